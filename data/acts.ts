@@ -22,6 +22,9 @@
  * No clip of the acts is known yet: `soundUrl` of Silkwood plays a few chords that were made for the demonstration, marked as a sample.
  * No film of the acts is known yet: `videoUrl` shows one openly licensed film (Big Buck Bunny), marked as a sample, and the pages say so.
  * Write your own address in its place, without the mark: `videoUrl: 'https://…'`.
+ * `links` are where the act is elsewhere, shown as words on its page: its own `site`, and its page as an artist on `spotify`, `soundcloud`, `bandcamp`, `appleMusic`,
+ * `instagram`, `facebook`, `tiktok` and `youtube`. Those of Silkwood are a sample, and lead nowhere. `player` is music that its page plays after a click: a page of Spotify
+ * or SoundCloud, or the address that Bandcamp gives under "Embed". No act has one here, because the music would be that of a stranger.
  */
 import type { Act, Marked } from 'toegift/schema'
 
@@ -787,6 +790,7 @@ export const acts = [
       ],
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
+    links: { value: { site: 'https://silkwood.example/' }, sample: true },
     soundUrl: { value: '/sounds/silkwood.mp3', sample: true },
     gallery: [
       { file: 'acts/silkwood-1.jpg', shows: 'tekening van het klankgat van een bruine gitaar met een groene rand, van dichtbij' },

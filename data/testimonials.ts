@@ -1,10 +1,12 @@
 /**
- * What customers said: shown where a page has the block `::testimonials`, such as the home page, `/booking/`, `/coverband-boeken/` and
- * `/tributeband-boeken/`.
+ * What customers said. One with `act: '…'` is about that act: its page shows it, and so do its pages in cities, which have the three newest. Others are about
+ * the agency: they are shown where a page has the block `::testimonials`, such as the home page, `/booking/`, `/coverband-boeken/` and `/tributeband-boeken/`.
  *
- * THESE TWO ARE SAMPLES. Nobody said them, and a strip at the top of the pages says so. Replace both before the site goes live by words that a real
+ * THESE ARE SAMPLES. Nobody said them, and a strip at the top of the pages says so. Replace them before the site goes live by words that a real
  * customer gave you permission to show, and remove `sample: true`. The law on unfair trade practices forbids invented reviews. To add one, copy an
- * entry, fill in the lines and run `npm run generate`. No stars and no points go with a testimonial.
+ * entry, fill in the lines and run `npm run generate`. `company`, `date` (of which pages show the month) and `source` may be left out: `source` is the address
+ * where everybody can read it, or how it came, such as 'in een mail'. Where that address says how much they gave, `rating: { value: 9, best: 10 }` says it in words.
+ * Search engines get no stars: Google refuses reviews of a company on its own site.
  */
 import type { Testimonial } from 'toegift/schema'
 
@@ -19,6 +21,32 @@ export const testimonials = [
     quote: 'Eén aanspreekpunt, een duidelijk draaiboek en een groep die op het afgesproken uur begon. Meer vraag ik niet van een leverancier.',
     author: 'Personeelsdienst uit Hasselt',
     company: 'bedrijfsfeest',
+    sample: true,
+  },
+  {
+    quote: 'Na Landslide vroeg onze oma of de cello wat dichterbij mocht. Het tweede halfuur speelden ze naast haar stoel.',
+    author: 'Bruidspaar uit Gent',
+    act: 'silkwood',
+    source: 'in een mail',
+    date: '2026-09-02',
+    sample: true,
+  },
+  {
+    quote: 'Bij A Sky Full of Stars zong het hele plein mee, en om middernacht was alles ingeladen.',
+    author: 'Feestcomité uit Mechelen',
+    company: 'stadsfeest',
+    act: 'coldplayers',
+    source: 'https://reacties.example/coldplayers',
+    date: '2026-09-22',
+    rating: { value: 4.5, best: 5 },
+    sample: true,
+  },
+  {
+    quote: 'Superstition was amper begonnen, of onze directeur stond zonder das op de dansvloer.',
+    author: 'Personeelsdienst uit Leuven',
+    company: 'bedrijfsfeest',
+    act: 'krvtz',
+    date: '2026-10-14',
     sample: true,
   },
 ] as const satisfies readonly Testimonial[]

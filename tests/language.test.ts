@@ -131,7 +131,8 @@ function fullSite(): Site {
         heaviest: { thing: 'de harp', kilos: 40 },
         rider: tinyRider({ act: 'duo', vehicles: { vans: 1, cars: 1 } }),
         videoUrl: 'https://player.vimeo.com/video/1',
-        source: { ...place('acts/duo'), samples: ['videoUrl'] },
+        links: { site: 'https://duo.example/' },
+        source: { ...place('acts/duo'), samples: ['videoUrl', 'links'] },
       }),
       { ...tribute('the-torches', 'The Lanterns'), decades: [1990] },
       { ...tribute('the-sparks', 'The Matches'), decades: [1970] },
@@ -249,7 +250,7 @@ const render = siteRenderer(site, tinyAssets)
  * names of hosts; what the locale writes in lists and dates; the capital of `Eén`.
  */
 const keys =
-  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|gesprek|tafel|dansvloer|concert|true|false|booking|contact|denhaag|den-haag|front|back|left|middle|right|both|hoog|vloermonitor|klein|middelgroot|groot|small|medium|large|overnight|included|excluded|near|far|low|zero|none|A|E|kaj|bruiloft|bedrijfsfeest|festival|early|soft|start|late|corner|duo|plus|minus|stage|limiter|floor|reception|evening|own|half|foreign|concertzaal|arena|sound|genre|size|decade|language|dance|background|trio|group|show|binnen|buiten|occasion|season|one|some|all|coming|played|no|YouTube|Vimeo|lost|quartet|here|home|shallow|seats|Marto|Junio|dimanĉo)\b|aŭ |\d{4}-[A-Z][a-z]+-\d\d/g
+  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|gesprek|tafel|dansvloer|concert|true|false|booking|contact|denhaag|den-haag|front|back|left|middle|right|both|hoog|vloermonitor|klein|middelgroot|groot|small|medium|large|overnight|included|excluded|near|far|low|zero|none|A|E|kaj|bruiloft|bedrijfsfeest|festival|early|soft|start|late|corner|duo|plus|minus|stage|limiter|floor|reception|evening|own|half|foreign|concertzaal|arena|sound|genre|size|decade|language|dance|background|trio|group|show|binnen|buiten|occasion|season|one|some|all|coming|played|no|YouTube|Vimeo|lost|quartet|here|home|shallow|seats|Marto|Majo|Junio|dimanĉo|reacties.example|Spotify|Bandcamp)\b|aŭ |\d{4}-[A-Z][a-z]+-\d\d/g
 /** Names of services, as their owners spell them. */
 const properNames = ['WhatsApp', 'LinkedIn', 'Facebook', 'X']
 

@@ -82,7 +82,8 @@ test('a rename changes files, references and redirects, the site that it makes i
   expect(project.read('data/acts.ts')).toBe(
     acts.replace("slug: 'silkwood'", "slug: 'silk-wood'").replace(/(acts|riders)\/silkwood/g, '$1/silk-wood'),
   )
-  expect(project.read('data/riders.ts')).toContain("act: 'silk-wood'")
+  for (const file of ['data/riders.ts', 'data/testimonials.ts'])
+    expect(project.read(file)).toContain("act: 'silk-wood'")
   expect(project.read(article)).toContain('](/artist/silk-wood/) en [die](/silk-wood-gent/#inhoud)')
   expect(project.read(article)).toContain('Boek [{act.silk-wood}](/booking/?act=silk-wood).')
   expect(isThere('static/images/acts/silkwood.svg')).toBe(false)
@@ -162,6 +163,7 @@ test('a removal takes what belongs to an entry with it, leads its links and addr
   expect(['content/acts/1984.md', 'static/images/acts/1984.svg'].filter(isThere)).toEqual([])
 
   change('remove', 'act', 'the-rover', '--to', 'winnetoe')
+  expect(project.read('data/testimonials.ts')).not.toContain('Niemand ging naar huis.')
   expect(project.read(article)).toContain('](/artist/winnetoe/) en [die](/winnetoe-gent/)')
 
   change('remove', 'city', 'leuven')

@@ -368,6 +368,8 @@ export function tinySite(changes: Partial<Site> = {}): Site {
         shows: tinyShows,
         soundUrl: '/sounds/silkwood.mp3',
         members: [{ name: 'An', plays: 'zang' }],
+        player: 'https://open.spotify.com/artist/0000000000000000000000',
+        links: { site: 'https://silkwood.example/', bandcamp: 'https://silkwood.bandcamp.com/' },
       }),
       tinyAct({
         slug: 'the-lamps',
@@ -497,6 +499,11 @@ export function tinySite(changes: Partial<Site> = {}): Site {
         company: 'een feest',
         sample: true,
         source: source('testimonials/1', 4),
+      },
+      {
+        ...{ quote: 'We hoorden elk woord.', author: 'Een bruidspaar', act: 'silkwood' },
+        ...{ from: 'https://reacties.example/silkwood', date: '2025-05-10', rating: { value: 4.5, best: 5 } },
+        source: source('testimonials/2', 10),
       },
     ],
     samples: [],

@@ -118,6 +118,16 @@ test('a text is a point that was written from a town where the office is not', (
   )
 })
 
+test('links and players that are samples are points, each with its line', () => {
+  const [act = expect.fail()] = ready.acts
+  const lineOf = (field: string) => (field === 'links' ? 7 : 8)
+  const acts = [{ ...act, source: { ...act.source, samples: ['links', 'player'], lineOf } }]
+  expect(checkLive({ ...ready, acts }).map(({ code, places: [place] }) => `${code} ${place?.line}`)).toEqual([
+    'live-sound 8',
+    'live-links 7',
+  ])
+})
+
 test('of a zone that no city names and a claim that no text names, the remedy is to remove it', () => {
   const [claim = expect.fail()] = tiny.claims.filter(({ key }) => key === 'showsPerYear')
   const [zone = expect.fail()] = tiny.zones.filter(({ unverified }) => unverified)

@@ -37,7 +37,7 @@ export type RemovableEntry = {
  * Its own list is the first; an article and a page have none.
  */
 const lists: Partial<Record<RemovableKind, Readonly<Record<string, string>>>> = {
-  act: { acts: 'slug', riders: 'act', shows: 'act' },
+  act: { acts: 'slug', riders: 'act', shows: 'act', testimonials: 'act' },
   city: { cities: 'key', shows: 'city' },
   artist: { artists: 'slug' },
 }

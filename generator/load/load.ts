@@ -28,6 +28,7 @@ import { withoutDrafts } from './rules/drafts.ts'
 import { withoutEmptyLinks } from './rules/empty-links.ts'
 import { namedFiles, textFiles } from './rules/named-files.ts'
 import { checkRules } from './rules/rules.ts'
+import { checkTestimonials } from './rules/testimonial-rules.ts'
 import { checkPages, unknownPrices } from './rules/text-rules.ts'
 import { validPart } from './rules/valid-part.ts'
 import { undeclaredThirdParties } from './rules/verification.ts'
@@ -120,6 +121,7 @@ export async function loadPartialSite(
     ...checkRules(root, read, options.drafts),
     ...checkRiders(read.acts, riders, read.invalid),
     ...checkShows(allShows, read),
+    ...checkTestimonials(read),
   ]
   const ofPages = checkPages({ ...read, invalid: valid.invalid })
   const staticFolder = readStaticFolder(root)
@@ -135,7 +137,7 @@ export async function loadPartialSite(
     found.problems.some(({ places }) => places.map(placeText).includes(placeText(slash)))
       ? []
       : checkSlashes(read.ledger, settings.trailingSlash, placeAt(slash.file, slash.line))),
-    ...undeclaredThirdParties(settings, settingLines, read.pages),
+    ...undeclaredThirdParties(settings, settingLines, read),
     ...checkOwnTemplates(),
   ]
   reportOrphans(root, textFolders(data), new Set(textFiles(read)), valid.invalid, found.reportText)

@@ -21,7 +21,7 @@ import type { PriceClass, PriceFactor, PriceRange, Vat } from '../schema/price.t
 import type { EntryRedirect, Redirect } from '../schema/redirect.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
-import type { Testimonial } from '../schema/testimonial.ts'
+import type { LoadedTestimonial } from '../schema/testimonial.ts'
 import type { Zone } from '../schema/zone.ts'
 import type { Change } from './data/changes.ts'
 import type { NamedValues } from './data/named-values.ts'
@@ -101,7 +101,7 @@ export type Site = Sentences & {
   /** The figures and promises that pages show. Texts name them `{claims.…}` and `{hours.…}`. */
   claims: readonly SiteClaim[]
   hours: readonly SiteClaim[]
-  testimonials: readonly Sourced<Testimonial>[]
+  testimonials: readonly Sourced<LoadedTestimonial>[]
   shows: Shows
   samples: readonly Sample[]
   redirects: readonly Sourced<Redirect>[]

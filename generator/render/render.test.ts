@@ -43,7 +43,9 @@ describe('a text that means harm', () => {
       title: attack,
       description: attack,
       keywords: ['"x"', '<y>'],
-      subjects: [{ kind: 'act', name: attack, description: attack, image: 'x.jpg', genres: ['folk'] }],
+      subjects: [
+        { kind: 'act', name: attack, description: attack, image: 'x.jpg', genres: ['folk'], sameAs: [] },
+      ],
     })
     expect(html).not.toContain('<script>alert')
     expect(html).toContain('<meta name="keywords" content="&quot;x&quot;, &lt;y&gt;">')

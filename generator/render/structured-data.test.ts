@@ -10,7 +10,9 @@ const imageOf = (image: string) =>
     paths.act({ slug: 'silkwood' }),
     {
       ...{ title: 'Silkwood', description: 'Stil.', card },
-      subjects: [{ kind: 'act', name: 'Silkwood', description: 'Stil.', image, genres: ['folk'] }],
+      subjects: [
+        { kind: 'act', name: 'Silkwood', description: 'Stil.', image, genres: ['folk'], sameAs: [] },
+      ],
     },
     {
       ...{ settings, t, countries: [], fileAddress: (path) => path },

@@ -143,6 +143,7 @@ const describers: { [Kind in Subject['kind']]: (subject: Subject<Kind>, context:
     url: page,
     image: imageAddress(subject.image),
     genre: subject.genres,
+    ...(subject.sameAs.length > 0 && { sameAs: subject.sameAs }),
   }),
   /** A concert to which everybody may come. */
   concert(subject, { settings, imageAddress }): Described<schema.MusicEvent> {

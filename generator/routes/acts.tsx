@@ -1,14 +1,16 @@
 /** The pages about one act: its own, how to book it, and one for each occasion. */
 import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
-import { ActPage } from '../../templates/pages/ActPage.tsx'
+import { ActPage, type LinksView, type PlayerView } from '../../templates/pages/ActPage.tsx'
 import { ActBookingPage, ActOccasionPage } from '../../templates/pages/BookingPages.tsx'
 import { ActIndex } from '../../templates/parts/City.tsx'
 import { type PriceView, priceRange } from '../../templates/parts/price.tsx'
 import { Section } from '../../templates/parts/Section.tsx'
 import { paths } from '../core/addresses.ts'
+import { artistPages } from '../core/artist-pages.ts'
+import { playerOf } from '../core/embeds.ts'
 import { withoutVat } from '../core/price.ts'
 import { capitalise } from '../core/text.ts'
-import type { Site } from '../load/site.ts'
+import type { Site, SiteAct } from '../load/site.ts'
 import { hasPages } from '../relate/acts.ts'
 import { generalOccasion } from '../schema/occasion.ts'
 import { actDetails, bookingView, onStageView } from './act-facts.ts'
@@ -21,6 +23,7 @@ import { relationsOf } from './relations.ts'
 import type { Page } from './route.ts'
 import { sampleOf } from './samples.ts'
 import { eventsOf, showsOfAct } from './shows.ts'
+import { saidOf } from './testimonials.ts'
 import {
   actInCityPath,
   actInWords,
@@ -46,9 +49,30 @@ const netPrice = ({ t, vat }: Site, { amounts }: PriceView): string | undefined 
     ? t('act-facts.net', { price: priceRange(t, withoutVat(amounts, vat.percent)) })
     : undefined
 
+/** The pages of an act elsewhere, its own site first. */
+function linksOf(site: Site, act: SiteAct): LinksView | undefined {
+  const addresses: Readonly<Record<string, string | undefined>> = act.links ?? {}
+  const hosts = { site: { name: site.t('act.own-site') }, ...artistPages }
+  const pages = Object.entries(hosts).flatMap(([key, { name: label }]) => {
+    const href = addresses[key]
+    return href === undefined ? [] : [{ label, href }]
+  })
+  return pages.length === 0 ? undefined : { pages, sample: sampleOf(site, act, 'links') }
+}
+
+/** Without script, Bandcamp is reached by the page of the act there: what the owner wrote is a frame. */
+function playerView(site: Site, act: SiteAct): PlayerView | undefined {
+  const { player, links } = act
+  if (player === undefined) return undefined
+  const { host, frame } = playerOf(player)
+  const page = player === frame ? (links?.bandcamp ?? player) : player
+  return { host, frame, page, sample: sampleOf(site, act, 'player') }
+}
+
 export function* actPages(site: Site): Iterable<Page> {
   const { t } = site
   for (const act of site.acts) {
+    const links = linksOf(site, act)
     const { shortDescription, gallery, videoUrl, soundUrl, repertoire, biography } = act
     const path = paths.act(act)
     const cities = cityIndexOf(site, path, (key) => actInCityPath(site, act, { key }))
@@ -74,6 +98,7 @@ export function* actPages(site: Site): Iterable<Page> {
             description: shortDescription,
             image: act.image,
             genres: act.genres,
+            sameAs: links && !links.sample ? links.pages.map(({ href }) => href) : [],
           },
           ...eventsOf(act, site),
           ...faqSubjects(biography.blocks),
@@ -84,6 +109,7 @@ export function* actPages(site: Site): Iterable<Page> {
           act={{
             ...actView(site, act),
             ...{ shortDescription, repertoire, gallery, videoUrl, soundUrl },
+            ...{ links, player: playerView(site, act) },
             ...{ sampleFilm: sampleOf(site, act, 'videoUrl'), sampleClip: sampleOf(site, act, 'soundUrl') },
             suits: suitedOccasions(site, act),
             biography: showBlocks(biography.blocks, factsOf(site)),
@@ -93,6 +119,7 @@ export function* actPages(site: Site): Iterable<Page> {
           booking={bookingLinks(site, act)}
           cities={cities.page(1)}
           tribute={tributeLink(site, act)}
+          said={saidOf(site, act)}
           shows={showsOfAct(site, act)}
           related={cardsOf(site, relationsOf(site).similar(act))}
           compared={comparedOnItsPage(site, act)}

@@ -15,6 +15,7 @@ import { type PairFamily, saysEnough } from './pair.ts'
 import { relationsOf } from './relations.ts'
 import type { Meta, Page } from './route.ts'
 import { showsOfActIn } from './shows.ts'
+import { mostRecentOf } from './testimonials.ts'
 import {
   actInCityLink,
   actInWords,
@@ -169,6 +170,7 @@ const visitProps = (site: Site, act: SiteAct, city: SiteCity, advice: Advice, is
   city: cityFacts(city),
   spot: city.spotText && showBlocks(city.spotText.blocks, factsOf(site)),
   visit: visitView(site, act, city, advice, isCanonical),
+  said: mostRecentOf(site, act),
   shows: showsOfActIn(site, act, city),
 })
 

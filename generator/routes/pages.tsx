@@ -28,8 +28,8 @@ import { withFurtherPages } from './list-pages.tsx'
 import { estimateOf, eveningOf, shortlistOf } from './planning.ts'
 import { relationsOf } from './relations.ts'
 import type { Meta, Page, Subject } from './route.ts'
-import { samplesOf } from './samples.ts'
 import { showView } from './shows.ts'
+import { saidOfAll } from './testimonials.ts'
 import { clockText } from './times.ts'
 import { articleCardOf, artistLink, cardOf, landingLink, pageOccasions } from './views.ts'
 
@@ -227,13 +227,7 @@ export const factsOf = (site: Site, first?: SitePath): BlockFacts => ({
         ),
       ) / 1000,
     ) * 1000,
-  testimonials: () =>
-    site.testimonials.map(({ quote, author, company, sample }) => ({
-      quote,
-      author,
-      company,
-      ...(sample && { sample: samplesOf(site).testimonials }),
-    })),
+  testimonials: () => saidOfAll(site),
   shows: ({ played, count }) =>
     paginate(
       (played ? site.shows.played : site.shows.coming).slice(0, count),

@@ -107,7 +107,14 @@ type Subjects = {
   /** `hasPrices`: whether the site says what any act costs. */
   business: { openingHours: string | undefined; hasPrices: boolean }
   website: object
-  act: { name: string; description: string; image: string; genres: readonly string[] }
+  act: {
+    name: string
+    description: string
+    image: string
+    genres: readonly string[]
+    /** Where it is elsewhere. */
+    sameAs: readonly string[]
+  }
   service: {
     name: string
     description: string

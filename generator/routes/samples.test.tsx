@@ -30,7 +30,7 @@ describe('the strip of a page', () => {
     renderToStaticMarkup(<SiteProvider value={siteView(site, tinyAssets)}>{element}</SiteProvider>)
   const strip = (...shown: readonly (readonly [Shown['kind'], 'sample' | 'real'])[]) =>
     inSite(<SampleStrip shown={shown.map(([kind, is]) => ({ kind, isSample: is === 'sample' }))} />)
-  const kinds = (html: string) => html.match(/\[samples\.(?:film|show)[^\]]*\]/g)
+  const kinds = (html: string) => html.match(/\[samples\.(?:film|show|link)[^\]]*\]/g)
 
   test('is left out where all is real', () => {
     expect(strip()).toBe('')
@@ -71,6 +71,7 @@ describe('the strip of a page', () => {
       ],
       ['[samples.show true false coming]'],
     ],
+    ['links', [['link', 'sample']], ['[samples.link]']],
     ['what was played', [['played', 'sample']], ['[samples.show false false played]']],
     [
       'reviews, of which one is real',

@@ -44,8 +44,15 @@ test('a private party shows its month and its place, and never its day, its hall
     date: '2025-06',
     month: 'juni 2025',
     where: '[show.party], Gent',
-    quote: { text: 'Top.', author: 'An' },
   })
+})
+
+test('a line has what somebody wrote of the show, but not on pages of its act, which say it elsewhere', () => {
+  const quote = { text: 'Top.', author: 'An' }
+  const lines = (['agenda', 'city', 'act', 'act in city'] as const).map((about) =>
+    showView(site, about)(tinyShow({ quote })),
+  )
+  expect(lines.map((line) => line.quote)).toEqual([quote, quote, undefined, undefined])
 })
 
 test('a line says nothing of what its page is about', () => {

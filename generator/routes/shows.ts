@@ -38,7 +38,8 @@ export const showView =
       ...(withAct && { act: { label: act.name, to: paths.act(act) } }),
       where: where.join(', '),
       ...(show.public && tickets !== undefined && { tickets }),
-      ...(quote && { quote }),
+      // Pages about an act have all that was said of it in one place.
+      ...(quote && withAct && { quote }),
       ...(sample && { sample: samplesOf(site).shows }),
     }
   }

@@ -5,8 +5,11 @@ import * as z from 'zod'
 import { splitSentences } from '../core/text.ts'
 import type { VenueFloor } from './city.ts'
 import {
+  artistPage,
+  httpsAddress,
   imageFile,
   listOf,
+  musicAddress,
   name,
   publication,
   slug,
@@ -95,6 +98,18 @@ const pictureSchema = z.strictObject({
   file: imageFile,
   /** What is to be seen, in a few words without a full stop: screen readers and search engines read it. */
   shows: text,
+})
+
+const linksSchema = z.strictObject({
+  site: httpsAddress.exactOptional(),
+  spotify: artistPage('spotify').exactOptional(),
+  soundcloud: artistPage('soundcloud').exactOptional(),
+  bandcamp: artistPage('bandcamp').exactOptional(),
+  appleMusic: artistPage('appleMusic').exactOptional(),
+  instagram: artistPage('instagram').exactOptional(),
+  facebook: artistPage('facebook').exactOptional(),
+  tiktok: artistPage('tiktok').exactOptional(),
+  youtube: artistPage('youtube').exactOptional(),
 })
 
 /** A value for each kind of occasion, by its key in `data/occasions.ts`. The rules know these keys. */
@@ -216,6 +231,13 @@ export const actSchema = z.strictObject({
   videoUrl: videoAddress.exactOptional(),
   /** A clip of the act below `static/`, which its page plays: `/sounds/silkwood.mp3`. */
   soundUrl: soundFile.exactOptional(),
+  /**
+   * Music of the act that its page plays in a frame after a click: a page of Spotify or SoundCloud, or the address
+   * of an embedded player of Bandcamp. The privacy page names the host.
+   */
+  player: musicAddress.exactOptional(),
+  /** Where the act is elsewhere: its own site, and its pages on services. Its page links to them. */
+  links: linksSchema.exactOptional(),
   /** Further pictures, shown in this order. */
   gallery: z.array(pictureSchema).readonly(),
   /** Shows the act on the home page. */

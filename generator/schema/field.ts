@@ -3,7 +3,8 @@
  * that no page may contain.
  */
 import * as z from 'zod'
-import { filmAddress } from '../core/films.ts'
+import { type ArtistService, artistPages } from '../core/artist-pages.ts'
+import { filmAddress, playerAddress } from '../core/embeds.ts'
 import { pictureName } from '../core/pictures.ts'
 import { leftoverPlaceholder, refusedCharacter } from '../core/refused-text.ts'
 import { decodePercents } from '../core/text.ts'
@@ -142,6 +143,20 @@ export const soundFile = z
 export const videoAddress = z
   .string()
   .regex(filmAddress, 'an embed address on www.youtube-nocookie.com/embed/ or player.vimeo.com/video/')
+
+/** Music that one of the allowed players plays. */
+export const musicAddress = z
+  .string()
+  .regex(
+    playerAddress,
+    'a page of Spotify or SoundCloud, such as https://soundcloud.com/name, or an address such as https://bandcamp.com/EmbeddedPlayer/album=123/, which Bandcamp gives under "Embed"',
+  )
+
+/** The page of an artist on a service. */
+export const artistPage = (service: ArtistService) => {
+  const { address, example } = artistPages[service]
+  return z.string().regex(address, `the address of an artist such as ${example}, with nothing behind it`)
+}
 
 /** An address of this site as the owner types it. */
 const ownAddressForm = 'an address of this site with a slash at both ends, such as /artist/silkwood/'

@@ -1,12 +1,38 @@
 /** A quotation of a customer, `data/testimonials.ts`. */
 import * as z from 'zod'
-import { text } from './field.ts'
+import { calendarDate, httpsAddress, slug, text } from './field.ts'
 
-export const testimonialSchema = z.strictObject({
+const writtenSchema = z.strictObject({
   quote: text,
   author: text,
-  company: text,
+  /** What they celebrated, or their company. */
+  company: text.exactOptional(),
+  /** The slug of the act that they speak of, whose pages show it. */
+  act: slug.exactOptional(),
+  /** Where everybody can read it, as an address; or how it came, in a few words such as `in een mail`. */
+  source: text
+    .refine(
+      (source) => !/^(\w+:\/\/|www\.)/i.test(source) || httpsAddress.safeParse(source).success,
+      'a whole address that begins with https://, or a few words such as "in een mail"',
+    )
+    .exactOptional(),
+  /** The day on which they wrote it. */
+  date: calendarDate.exactOptional(),
+  /** What they gave there, of how much: `{ value: 9, best: 10 }`. Only where `source` is the address that says so. */
+  rating: z
+    .strictObject({ value: z.number().min(0, 'at least 0'), best: z.number().min(1, 'at least 1') })
+    .exactOptional(),
   /** A sample that came with the software: the agency replaces it before going live. */
   sample: z.boolean().exactOptional(),
 })
-export type Testimonial = z.infer<typeof testimonialSchema>
+export type Testimonial = z.infer<typeof writtenSchema>
+
+/** What is loaded of a testimonial: `source` of an entry is its place in the owner's files. */
+export type LoadedTestimonial = Omit<Testimonial, 'source'> & { from?: string }
+
+export const testimonialSchema: z.ZodType<LoadedTestimonial, Testimonial> & { shape: object } = Object.assign(
+  writtenSchema.transform(
+    ({ source, ...said }): LoadedTestimonial => ({ ...said, ...(source !== undefined && { from: source }) }),
+  ),
+  { shape: writtenSchema.shape },
+)

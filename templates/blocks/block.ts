@@ -17,7 +17,8 @@ import type { EveningView } from '../parts/Evening.tsx'
 import type { LinkView } from '../parts/Link.tsx'
 import type { ListedPrice } from '../parts/price.tsx'
 import type { ShortlistView } from '../parts/Shortlist.tsx'
-import type { ShowView, TestimonialView } from '../parts/Shows.tsx'
+import type { ShowView } from '../parts/Shows.tsx'
+import type { TestimonialView } from '../parts/Testimonials.tsx'
 
 /**
  * The facts that blocks show. Each is made on demand, so that a page depends only on the facts that it shows.

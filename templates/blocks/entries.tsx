@@ -6,7 +6,8 @@ import { ActList } from '../parts/ActList.tsx'
 import { ArticleCard, ArticleGrid } from '../parts/ArticleCard.tsx'
 import { LandingIndex } from '../parts/City.tsx'
 import { LinkListPart, PartLinks } from '../parts/Link.tsx'
-import { AgendaLink, CalendarLink, ShowList, Testimonials } from '../parts/Shows.tsx'
+import { AgendaLink, CalendarLink, ShowList } from '../parts/Shows.tsx'
+import { Testimonials } from '../parts/Testimonials.tsx'
 import { view } from './block.ts'
 
 export const entries = {

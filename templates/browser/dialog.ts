@@ -1,4 +1,4 @@
-/** Films in a dialog. They are loaded on demand, and removed when the dialog closes. */
+/** Films in a dialog, and films and players in place. They are loaded on demand; what is in a dialog is removed when that closes. */
 import { button, element, filled, forEachPart, onLinkClick, setAttributes } from './dom.ts'
 
 export function startDialog(): void {
@@ -15,7 +15,7 @@ export function startDialog(): void {
     // With a modifier key the link opens in a new tab or window.
     if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    const frame = videoFrame(link.href, videoTitle ?? filled(WORDS.video, { act: name }))
+    const frame = frameOf(link, videoTitle ?? filled(WORDS.video, { act: name }))
     if (video) return show(link, frame.title, frame)
     link.replaceWith(frame)
     // The focus was on the removed link.
@@ -66,14 +66,15 @@ export function createDialog(): Show {
   }
 }
 
-function videoFrame(href: string, title: string): HTMLIFrameElement {
-  const address = new URL(href)
+/** The frame of a film, whose link leads to it; that of a player has an address of its own. */
+function frameOf({ href, dataset: { frame } }: HTMLAnchorElement, title: string): HTMLIFrameElement {
+  const address = new URL(frame ?? href)
   // The visitor has just pressed play.
-  address.searchParams.set('autoplay', '1')
+  if (!frame) address.searchParams.set('autoplay', '1')
   return element('iframe', {
     src: address.href,
     title,
-    class: 'video-frame',
+    class: frame ? 'player-frame' : 'video-frame',
     allow: 'autoplay; encrypted-media; fullscreen',
     // For browsers that ignore it in the list above.
     allowfullscreen: '',

@@ -10,12 +10,19 @@ import { Hero } from '../parts/Hero.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { ButtonLink, Link, LinkList, type LinkView } from '../parts/Link.tsx'
 import { LineUpDrawing, OnStage, type OnStageView } from '../parts/OnStage.tsx'
-import { Film, FilmHost, Picture } from '../parts/Picture.tsx'
-import { type Sample, useStrip } from '../parts/Samples.tsx'
+import { Film, FilmHost, LoadedHost, Picture } from '../parts/Picture.tsx'
+import { type Sample, SampleMark, useStrip } from '../parts/Samples.tsx'
 import { type Fact, Facts, Section } from '../parts/Section.tsx'
 import { Compared, type ComparedAct } from '../parts/Shortlist.tsx'
 import { AgendaLink, ShowsSection, type ShowsView } from '../parts/Shows.tsx'
 import { type ImageView, useSite } from '../parts/site-context.tsx'
+import { SaidSection, type TestimonialView } from '../parts/Testimonials.tsx'
+
+/** The pages of an act elsewhere, by the names of those who host them. */
+export type LinksView = { pages: readonly { label: string; href: string }[]; sample?: Sample | undefined }
+
+/** Music that a frame of another host plays, and where the same is without a frame. */
+export type PlayerView = { host: string; frame: string; page: string; sample?: Sample | undefined }
 
 export type ActPageProps = {
   act: ActView &
@@ -27,6 +34,8 @@ export type ActPageProps = {
       /** The address of a clip, below `static/`. */
       soundUrl?: string | undefined
       sampleClip?: Sample | undefined
+      player?: PlayerView | undefined
+      links?: LinksView | undefined
       rider?: OnStageView | undefined
     }
   /** The facts for organisers, as names and values. */
@@ -34,13 +43,25 @@ export type ActPageProps = {
   booking: readonly LinkView[]
   cities: ListPage<CityLink>
   tribute?: LinkView | undefined
+  /** What guests said of the act. */
+  said: readonly TestimonialView[]
   shows?: ShowsView | undefined
   related: readonly ActCardView[]
   /** Where the page with the favourites has no room for the act. */
   compared?: ComparedAct | undefined
 }
 
-export function ActPage({ act, details, booking, cities, tribute, shows, related, compared }: ActPageProps) {
+export function ActPage({
+  act,
+  details,
+  booking,
+  cities,
+  tribute,
+  said,
+  shows,
+  related,
+  compared,
+}: ActPageProps) {
   const { t, file, image, settings } = useSite()
   const tellStrip = useStrip()
   if (act.videoUrl) tellStrip('film', act.sampleFilm)
@@ -85,6 +106,7 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
         title={t('act.set-list', { artist: act.originalArtist })}
         songs={act.repertoire}
       >
+        {act.player && <Player act={act.name} player={act.player} />}
         {tribute && (
           <p>
             <Link to={tribute.to}>{tribute.label}</Link>
@@ -93,12 +115,14 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
       </SetList>
       <Section title={t('act.about', name)} narrow>
         {act.biography}
+        {act.links && <Elsewhere act={act.name} links={act.links} />}
         <p>
           <Link to={paths.acts()} className="back-link">
             {t('act.back')}
           </Link>
         </p>
       </Section>
+      <SaidSection act={act.name} said={said} />
       <Section background="tint" title={t('act-details.title')}>
         <Facts items={details} className="facts act-details" />
       </Section>
@@ -170,6 +194,42 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
       {compared && <Compared act={compared} />}
       <BookingBar act={act} track="act sticky_cta" />
     </>
+  )
+}
+
+/** Nothing is loaded from the host before a click; without script, the link leads there. */
+function Player({ act, player: { host, frame, page, sample } }: { act: string; player: PlayerView }) {
+  const { t } = useSite()
+  useStrip()('clip', sample)
+  return (
+    <p>
+      <a
+        href={page}
+        className="button button-quiet"
+        data-video-title={t('act.player', { act, host })}
+        data-frame={frame}
+      >
+        <Icon name="play" />
+        <span>{t('act.player-button', { host })}</span>
+        <LoadedHost host={host} />
+      </a>
+    </p>
+  )
+}
+
+function Elsewhere({ act, links: { pages, sample } }: { act: string; links: LinksView }) {
+  const { t } = useSite()
+  useStrip()('link', sample)
+  return (
+    <nav className="elsewhere" aria-labelledby="elsewhere">
+      <span id="elsewhere">{t('act.elsewhere', { act })}</span>
+      {pages.map(({ label, href }) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
+      <SampleMark sample={sample} />
+    </nav>
   )
 }
 

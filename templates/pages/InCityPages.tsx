@@ -8,6 +8,7 @@ import { LinkList, type LinkView } from '../parts/Link.tsx'
 import { Section, SentenceList } from '../parts/Section.tsx'
 import { ShowsSection, type ShowsView } from '../parts/Shows.tsx'
 import { useSite } from '../parts/site-context.tsx'
+import { SaidSection, type TestimonialView } from '../parts/Testimonials.tsx'
 import {
   DaySection,
   HallsSection,
@@ -25,6 +26,8 @@ type InCityProps = {
   /** Some of the songs, in a sentence. */
   songs: string
   hall: HallView | undefined
+  /** What guests said of the act. */
+  said: readonly TestimonialView[]
   shows?: ShowsView | undefined
   /** The same in the nearest cities. */
   nearby: readonly LinkView[]
@@ -44,6 +47,7 @@ export function ActInCityPage({
   spot,
   visit,
   songs,
+  said,
   shows,
   nearby,
   more,
@@ -66,6 +70,7 @@ export function ActInCityPage({
         <SentenceList items={act.reasons} />
         <p>{songs}</p>
       </OfferSection>
+      <SaidSection act={act.name} said={said} />
       {shows && <ShowsSection shows={shows} />}
       <HallsSection visit={visit} hall={hall} to={act.path} />
       <DaySection day={visit.day} />
@@ -100,6 +105,7 @@ export function TributeInCityPage({
   hall,
   visit,
   songs,
+  said,
   shows,
   others,
   nearby,
@@ -123,6 +129,7 @@ export function TributeInCityPage({
         <SentenceList items={featured.reasons} />
         <p>{songs}</p>
       </OfferSection>
+      <SaidSection act={featured.name} said={said} />
       {shows && <ShowsSection shows={shows} />}
       <HallsSection visit={visit} hall={hall} to={featured.path} />
       <DaySection day={visit.day} />

@@ -1,4 +1,4 @@
-import { filmHost } from '../../generator/core/films.ts'
+import { filmHost } from '../../generator/core/embeds.ts'
 import { Icon } from './Icon.tsx'
 import type { Sample } from './Samples.tsx'
 import { useSite } from './site-context.tsx'
@@ -38,16 +38,20 @@ export function Picture({ image, alt, sizes, className, priority = false }: Pict
   )
 }
 
-/** On the button of a film: what a click loads, before anything is loaded. */
-export function FilmHost({ film, sample }: { film: string; sample?: Sample | undefined }) {
+/** On a button: the host from which a click loads something, before anything is loaded. */
+export function LoadedHost({ host, sample }: { host: string; sample?: Sample | undefined }) {
   const { t } = useSite()
   return (
     <>
       {' '}
-      <small>{t('video.loads', { host: filmHost(film), sample: sample === 'marked' })}</small>
+      <small>{t('video.loads', { host, sample: sample === 'marked' })}</small>
     </>
   )
 }
+
+export const FilmHost = ({ film, sample }: { film: string; sample?: Sample | undefined }) => (
+  <LoadedHost host={filmHost(film)} sample={sample} />
+)
 
 type FilmProps = { videoUrl: string; sample?: Sample | undefined; poster: string; sizes: string } & (
   | { act: string; title?: never }

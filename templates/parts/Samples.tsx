@@ -5,7 +5,7 @@
 import { createContext, useContext } from 'react'
 import { useSite } from './site-context.tsx'
 
-export type SampleKind = 'film' | 'clip' | 'coming' | 'played' | 'quote'
+export type SampleKind = 'film' | 'clip' | 'coming' | 'played' | 'quote' | 'link'
 
 /** How a page says that an entry is a sample: in its strip alone, or beside the entry as well. */
 export type Sample = 'named' | 'marked'
@@ -39,6 +39,7 @@ export function SampleStrip({ shown }: { shown: readonly Shown[] }) {
   const partly = hasReal('coming') || hasReal('played') || hasReal('quote')
   const kinds = [
     ...(film !== 'no' || has('clip') ? [t('samples.film', { film, clip: has('clip') })] : []),
+    ...(has('link') ? [t('samples.link')] : []),
     ...(shows !== 'no' || has('quote') ? [t('samples.show', { shows, quotes: has('quote'), partly })] : []),
   ]
   if (kinds.length === 0) return null

@@ -1,15 +1,12 @@
-/**
- * Concerts and parties that were played or are to come, one line each with its day; and what people wrote
- * about them.
- */
+/** Concerts and parties that were played or are to come, one line each with its day. */
 import type { ReactNode } from 'react'
 import { paths, type SitePath } from '../../generator/core/addresses.ts'
 import type { Show } from '../../generator/schema/show.ts'
-import type { Testimonial } from '../../generator/schema/testimonial.ts'
 import { ButtonLink, Link, type LinkView } from './Link.tsx'
 import { type Sample, SampleMark, useStrip } from './Samples.tsx'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.tsx'
+import { Quotation } from './Testimonials.tsx'
 
 export type ShowView = {
   key: string
@@ -131,36 +128,3 @@ export const CalendarLink = ({ to }: { to: SitePath }) => (
     <Link to={to}>{useSite().t('show.calendar')}</Link>
   </p>
 )
-
-const Quotation = ({ text, by }: { text: string; by: ReactNode }) => (
-  <figure>
-    <blockquote>
-      <p>{text}</p>
-    </blockquote>
-    <figcaption>{by}</figcaption>
-  </figure>
-)
-
-export type TestimonialView = Omit<Testimonial, 'sample'> & { sample?: Sample | undefined }
-
-export function Testimonials({ testimonials }: { testimonials: readonly TestimonialView[] }) {
-  const tellStrip = useStrip()
-  for (const { sample } of testimonials) tellStrip('quote', sample)
-  return (
-    <ul className="testimonials">
-      {testimonials.map(({ quote, author, company, sample }) => (
-        <li key={quote}>
-          <Quotation
-            text={quote}
-            by={
-              <>
-                <SampleMark sample={sample} />
-                {` ${author}, ${company}`}
-              </>
-            }
-          />
-        </li>
-      ))}
-    </ul>
-  )
-}

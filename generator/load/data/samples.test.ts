@@ -4,20 +4,30 @@ import { neutralSettings } from './neutral-settings.ts'
 import { readData } from './reader.ts'
 import { exampleAddresses, withoutSamples } from './samples.ts'
 
-const act = tinyAct({ videoUrl: 'https://player.vimeo.com/video/1', soundUrl: '/sounds/eigen.mp3' })
+const act = tinyAct({
+  videoUrl: 'https://player.vimeo.com/video/1',
+  soundUrl: '/sounds/eigen.mp3',
+  links: { site: 'https://a.example' },
+})
 const place = { file: 'data/acts.ts' }
 const entries = {
-  acts: [{ ...act, source: { ...act.source, samples: ['videoUrl', 'price'] } }],
+  acts: [{ ...act, source: { ...act.source, samples: ['videoUrl', 'price', 'links'] } }],
   testimonials: [],
   shows: [tinyShow({ sample: true }), tinyShow({ date: '2099-04-01' })],
-  samples: ['acts.0.videoUrl', 'acts.0.price', 'shows.0', 'site.phone'].map((path) => ({ path, place })),
+  samples: ['acts.0.videoUrl', 'acts.0.links', 'acts.0.price', 'shows.0', 'site.phone'].map((path) => ({
+    path,
+    place,
+  })),
 }
 
 test('hidden samples leave, and what a page needs stays: a price, the phone, what is the owner’s own', () => {
   const { acts, shows, samples } = withoutSamples({ samples: 'hide' }, entries)
   expect(
-    acts.map(({ videoUrl, soundUrl, price, source }) => [videoUrl, soundUrl, price, source.samples]),
-  ).toEqual([[undefined, '/sounds/eigen.mp3', act.price, ['price']]])
+    acts.map(({ videoUrl, soundUrl, links, price, source }) => [
+      ...[videoUrl, soundUrl, links, price],
+      source.samples,
+    ]),
+  ).toEqual([[undefined, '/sounds/eigen.mp3', undefined, act.price, ['price']]])
   expect(shows.map(({ date }) => date)).toEqual(['2099-04-01'])
   expect(samples.map(({ path }) => path)).toEqual(['acts.0.price', 'site.phone'])
 })

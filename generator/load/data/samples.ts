@@ -6,7 +6,7 @@ import { type Place, placeAt, type Sourced } from '../../core/problem.ts'
 import type { ShownAct } from '../../schema/act.ts'
 import { postOf, type SiteSettings, serviceOf, statisticsOf } from '../../schema/settings.ts'
 import type { Show } from '../../schema/show.ts'
-import type { Testimonial } from '../../schema/testimonial.ts'
+import type { LoadedTestimonial } from '../../schema/testimonial.ts'
 import type { LineIndex } from './reader.ts'
 
 /** A value that is a sample, by its path in its file: `site.phone`, `acts.3.videoUrl`. */
@@ -39,15 +39,15 @@ export function exampleAddresses(settings: SiteSettings, lines: LineIndex): Samp
 }
 
 /** The fields of an act that a page can do without. */
-const optional = ['videoUrl', 'soundUrl'] as const satisfies readonly (keyof ShownAct)[]
+const optional = ['videoUrl', 'soundUrl', 'player', 'links'] as const satisfies readonly (keyof ShownAct)[]
 
 /** Whether a sample, by its path, is one that a page can do without. */
 export const isOptionalSample = (path: string): boolean =>
-  /^(acts\.\d+\.(videoUrl|soundUrl)|(testimonials|shows)\.\d+)$/.test(path)
+  /^(acts\.\d+\.(videoUrl|soundUrl|player|links)|(testimonials|shows)\.\d+)$/.test(path)
 
 type Samples = {
   acts: readonly Sourced<ShownAct>[]
-  testimonials: readonly Sourced<Testimonial>[]
+  testimonials: readonly Sourced<LoadedTestimonial>[]
   shows: readonly Sourced<Show>[]
   samples: readonly Sample[]
 }

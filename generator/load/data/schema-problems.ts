@@ -1,5 +1,6 @@
 /** Turns the issues of a schema into problems, each with its file, line and field. */
 import * as z from 'zod'
+import { plainAddress } from '../../core/artist-pages.ts'
 import { closestWord } from '../../core/closest-word.ts'
 import { slugOf } from '../../core/names.ts'
 import { quote } from '../../core/printable.ts'
@@ -152,9 +153,10 @@ function fitting(issue: z.core.$ZodIssue, found: unknown): string | undefined {
   const path = /^\w+:/.test(found)
     ? ''
     : `/${found.replace(/(?:\/|index\.html)$/, '').replace(/^\/|\/$/g, '')}/`
-  return [slugOf(found), path, path.toLowerCase(), embedAddress(found), found.toLowerCase()].find(
-    (text) => text !== '' && pattern.test(text),
-  )
+  return [
+    ...[slugOf(found), path, path.toLowerCase(), embedAddress(found), found.toLowerCase()],
+    plainAddress(found),
+  ].find((text) => text !== '' && pattern.test(text))
 }
 
 /** The embed address of a film, of the address that a browser shows. */

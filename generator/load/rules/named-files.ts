@@ -4,6 +4,7 @@
  */
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { playerOf } from '../../core/embeds.ts'
 import { groupBy } from '../../core/group-by.ts'
 import type { PageBlock } from '../../core/page-content.ts'
 import { isPicture, pictureEndings, stemOf } from '../../core/pictures.ts'
@@ -75,9 +76,12 @@ export const referencesIn = (site: TextSource) =>
     referencesOf(text.blocks).map((reference) => ({ ...text, ...reference })),
   )
 
-/** The addresses of all films of the site. */
-export const filmsOf = (site: TextSource): string[] => [
-  ...site.acts.flatMap(({ videoUrl }) => videoUrl ?? []),
+/** The addresses of all films and players of the site. */
+export const framesOf = (site: TextSource): string[] => [
+  ...site.acts.flatMap(({ videoUrl = [], player }) => [
+    ...[videoUrl].flat(),
+    ...(player === undefined ? [] : [playerOf(player).frame]),
+  ]),
   ...referencesIn(site).flatMap(({ kind, name }) => (kind === 'film' ? [name] : [])),
 ]
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { tinySite } from '../../../tests/tiny-site.ts'
+import { tinyAct, tinySite } from '../../../tests/tiny-site.ts'
 import { metaPolicy } from '../../render/derived/headers.ts'
 import { settingsSchema } from '../../schema/settings.ts'
+import type { Site } from '../site.ts'
 import { undeclaredThirdParties } from './verification.ts'
 
 const { settings, pages } = tinySite()
@@ -10,12 +11,14 @@ const lines = new Map([
   ['site.analytics.hosts.0', 7],
   ['site.fonts.stylesheet', 9],
 ])
-const statement = (thirdParties: readonly string[]) =>
-  privacy.map((page) => ({
+const statement = (thirdParties: readonly string[], acts: Site['acts'] = []) => ({
+  acts,
+  pages: privacy.map((page) => ({
     ...page,
     source: { ...page.source, file: 'privacy.md', lineOf: () => 4 },
     thirdParties,
-  }))
+  })),
+})
 const everything = {
   ...settings,
   analytics: {
@@ -31,7 +34,7 @@ const hostsIn = (named: readonly string[]) =>
   )
 
 test('a site without third parties has no warning', () =>
-  expect(undeclaredThirdParties(settings, lines, privacy)).toEqual([]))
+  expect(undeclaredThirdParties(settings, lines, { pages: privacy, acts: [tinyAct()] })).toEqual([]))
 
 test('every host that is switched on and not named is a warning, once, with the lines of the setting and of the statement', () => {
   expect(hostsIn([])).toEqual([
@@ -95,4 +98,20 @@ test('among the hosts of statistics, a wildcard is the first label of a host bel
     ...written,
     'http://*.example.com',
   ])
+})
+
+test('the host of a player is one, which the policy allows where there is such a player', () => {
+  const players = ['https://soundcloud.com/de-proef', 'https://soundcloud.com/de-proef/live'].map((player) =>
+    tinyAct({ player }),
+  )
+  expect(undeclaredThirdParties(settings, lines, statement([], players))).toMatchObject([
+    {
+      places: [{ file: 'data/acts.ts', field: 'player' }, { field: 'player' }, { file: 'privacy.md' }],
+      what: expect.stringContaining("data/acts.ts makes visitors' browsers contact w.soundcloud.com,"),
+    },
+  ])
+  expect(undeclaredThirdParties(settings, lines, statement(['w.soundcloud.com'], players))).toEqual([])
+  const framesOf = (acts: Site['acts']) => /frame-src [^;]*/.exec(metaPolicy(tinySite({ acts })))?.[0]
+  expect(framesOf(players)).toContain(' https://w.soundcloud.com')
+  expect(framesOf([tinyAct()])).not.toMatch(/soundcloud|spotify|bandcamp/)
 })

@@ -4,6 +4,7 @@
  */
 
 import { paths } from '../../core/addresses.ts'
+import { playerOf } from '../../core/embeds.ts'
 import { groupBy } from '../../core/group-by.ts'
 import { everyBlock } from '../../core/page-content.ts'
 import { errorAt, type Place, type Problem, placeAt, placeOf, warningAt } from '../../core/problem.ts'
@@ -13,7 +14,7 @@ import { namedHalls } from '../../relate/venues.ts'
 import type { Venue } from '../../schema/city.ts'
 import { fontFilesOf, postOf, type SiteSettings, serviceOf, statisticsOf } from '../../schema/settings.ts'
 import type { LineIndex } from '../data/reader.ts'
-import type { Site, SitePage } from '../site.ts'
+import type { Site } from '../site.ts'
 
 /** `name` begins with an article, as sentences need it. */
 type SourcedFact = {
@@ -157,13 +158,13 @@ export const unverifiedFacts = (site: WorldFacts): Problem[] =>
     )
 
 /**
- * Warns of each host that `data/site.ts` (with these lines) switches on and the privacy page does not name.
- * Films are loaded only on demand.
+ * Warns of each host that `data/site.ts` (with these lines) switches on, or from which a click loads a player, and
+ * which the privacy page does not name. Its text speaks of films.
  */
 export function undeclaredThirdParties(
   settings: SiteSettings,
   lines: LineIndex,
-  pages: readonly SitePage[],
+  { pages, acts }: Pick<Site, 'pages' | 'acts'>,
 ): Problem[] {
   const privacy = pages.find(({ path }) => path === paths.privacy())
   if (!privacy) return []
@@ -180,16 +181,25 @@ export function undeclaredThirdParties(
       (name) => [`forms.${name}`, serviceOf(forms[name]) ?? postOf(forms[name])?.post] as const,
     ),
   ]
-  const found = fields.flatMap(([field, value]) => {
+  const addresses = [
+    ...fields.map(([field, value]) => ({
+      value,
+      place: { ...placeAt('data/site.ts', lines.get(`site.${field}`)), field },
+    })),
+    ...acts.flatMap(({ player, source }) =>
+      player === undefined ? [] : [{ value: playerOf(player).frame, place: placeOf(source, 'player') }],
+    ),
+  ]
+  const found = addresses.flatMap(({ value, place }) => {
     const host = hostOf(value)
     if (host === undefined || host === hostOf(address) || isNamed(host, privacy.thirdParties ?? [])) return []
-    return [{ host, place: { ...placeAt('data/site.ts', lines.get(`site.${field}`)), field } }]
+    return [{ host, place }]
   })
   const statement = placeOf(privacy.source, 'thirdParties')
   return [...groupBy(found, ({ host }) => host)].map(([host, all]) =>
     warningAt([...all.map(({ place }) => place), statement], {
       code: 'third-party-undeclared',
-      what: `data/site.ts makes visitors' browsers contact ${host}, which the privacy page does not name.`,
+      what: `${all[0].place.file} makes visitors' browsers contact ${host}, which the privacy page does not name.`,
       hint: 'Describe in content/pages/privacy.md what this host receives, and add it to thirdParties in the head of that file; or, for statistics, write ::statistics in its text.',
     }),
   )

@@ -1,6 +1,6 @@
 /** The headers of every file, with one policy for the whole site, made from the owner's settings. */
 import { oncePer } from '../../core/once-per.ts'
-import { filmsOf } from '../../load/rules/named-files.ts'
+import { framesOf } from '../../load/rules/named-files.ts'
 import type { Site } from '../../load/site.ts'
 import { fontFilesOf, postOf, serviceOf, statisticsOf } from '../../schema/settings.ts'
 
@@ -13,8 +13,8 @@ const origins = (addresses: readonly (string | undefined)[]): string[] =>
     ),
   ].sort()
 
-/** The hosts of the films, which few films change. */
-const filmHosts = oncePer((site: Site) => origins(filmsOf(site)))
+/** The hosts of films and players, which few of them change. */
+const frameHosts = oncePer((site: Site) => origins(framesOf(site)))
 
 const hasSounds = oncePer(({ acts }: Site) => acts.some(({ soundUrl }) => soundUrl !== undefined))
 
@@ -42,7 +42,7 @@ function directives(site: Site): string[] {
     ...(hasSounds(site) ? [list('media-src')] : []),
     list('manifest-src'),
     list('worker-src'),
-    list('frame-src', ...origins([serviceOf(forms.contact), serviceOf(forms.booking), ...filmHosts(site)])),
+    list('frame-src', ...origins([serviceOf(forms.contact), serviceOf(forms.booking), ...frameHosts(site)])),
     // The site's own form opens the visitor's mail program.
     'form-action mailto:',
     "base-uri 'none'",

@@ -30,7 +30,9 @@ function startSound(): void {
   document.addEventListener(
     'click',
     ({ target }) =>
-      target instanceof Element && target.closest('[data-video],[data-video-inline]') && clip.pause(),
+      target instanceof Element &&
+      target.closest('[data-video],[data-video-inline],[data-video-title]') &&
+      clip.pause(),
   )
   show()
   link.replaceWith(player)

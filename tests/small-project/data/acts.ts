@@ -35,6 +35,12 @@ export const acts = [
       festival: 'Voor een dorpsfeest, een braderie of een studentenpodium speelt Band Marginal één blok van 75 minuten zonder pauze.',
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
+    player: 'https://open.spotify.com/artist/0000000000000000000000',
+    links: {
+      site: 'https://band-marginal.example/',
+      spotify: 'https://open.spotify.com/artist/0000000000000000000000',
+      instagram: 'https://www.instagram.com/band.marginal.example/',
+    },
     gallery: [],
   },
   {

@@ -13,4 +13,20 @@ export const testimonials = [
     company: 'bedrijfsfeest',
     sample: true,
   },
+  {
+    quote: 'We hoorden de cello tot in de tuin.',
+    author: 'Een bruidspaar',
+    act: 'silkwood',
+    source: 'https://reacties.example/silkwood',
+    date: '2024-07-02',
+    rating: { value: 4.5, best: 5 },
+    sample: true,
+  },
+  {
+    quote: 'Niemand ging naar huis.',
+    author: 'Een bruidspaar',
+    act: 'the-rover',
+    source: 'in een mail',
+    sample: true,
+  },
 ] as const satisfies readonly Testimonial[]

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { tinyAct, tinySite } from '../../../tests/tiny-site.ts'
+import { type LoadedTestimonial, testimonialSchema } from '../../schema/testimonial.ts'
+import { checkTestimonials } from './testimonial-rules.ts'
+
+const address = 'https://www.google.com/maps/reviews/1'
+
+const problemsOf = (said: Partial<LoadedTestimonial>) => {
+  const lines: Readonly<Record<string, number>> = { act: 5, rating: 6, 'rating.value': 7, date: 8 }
+  const source = {
+    ...{ entry: 'testimonials/1', file: 'data/testimonials.ts', line: 4 },
+    lineOf: (field: string) => lines[field],
+  }
+  const site = tinySite({
+    today: '2026-06-01',
+    acts: [tinyAct()],
+    testimonials: [{ quote: 'Top.', author: 'An', ...said, source }],
+  })
+  return [...checkTestimonials(site)].map(
+    ({ code, what, hint, places: [place] }) => `${code} at ${place?.line}: ${what} ${hint}`,
+  )
+}
+
+test('a testimonial of an act of the site, with a rating and the address that says it, is right', () =>
+  expect(
+    problemsOf({
+      act: 'silkwood',
+      from: address,
+      date: '2026-06-01',
+      rating: { value: 4.5, best: 5 },
+    }),
+  ).toEqual([]))
+
+test.each<[string, Partial<LoadedTestimonial>, string]>([
+  [
+    'an unknown act',
+    { act: 'silkwod' },
+    'unknown-reference at 5: The act of the testimonial of "An" is "silkwod", but data/acts.ts has no such entry. Did you mean "silkwood"?',
+  ],
+  [
+    'a rating that nobody can read',
+    { from: 'in een mail', rating: { value: 5, best: 5 } },
+    'rule at 6: The testimonial of "An": it has a rating, but no address where everybody can read it. Write that address in "source", or remove "rating".',
+  ],
+  [
+    'more points than there are',
+    { from: address, rating: { value: 9, best: 5 } },
+    'bad-value at 7: The rating.value of the testimonial of "An" is 9, but it must be at most 5, as "best" says. Correct the value.',
+  ],
+  [
+    'a day to come',
+    { date: '2026-06-02' },
+    'rule at 8: The testimonial of "An": 2026-06-02 is still to come. Correct the date, or remove it.',
+  ],
+])('%s is a problem', (_, said, problem) => expect(problemsOf(said)).toEqual([problem]))
+
+test('the source of a testimonial is an address with https, or words', () => {
+  const isRight = (source: string) =>
+    testimonialSchema.safeParse({ quote: 'Top.', author: 'An', source }).success
+  expect([address, 'in een mail', 'aan de telefoon'].map(isRight)).toEqual([true, true, true])
+  expect(['http://x.example/', 'www.x.example', 'https://x.example/"'].map(isRight)).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
