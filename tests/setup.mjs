@@ -18,6 +18,11 @@ const needs = [
   { commands: ['apache2'], package: 'apache2-bin media-types', tests: 'the site on Apache (tests/servers)' },
   { commands: ['python3'], package: 'python3', tests: 'the site on the server of Python (tests/servers)' },
   {
+    commands: ['radicale'],
+    package: 'radicale openssl',
+    tests: 'the days of calendars on a server (tests/diaries.test.ts)',
+  },
+  {
     commands: [
       process.env.CHROMIUM ?? 'chromium-headless-shell',
       'chromium',

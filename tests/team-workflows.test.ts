@@ -230,6 +230,83 @@ test('a change of the owner’s files alone runs the checks, and any other the t
   expect(runsTests('HEAD~4')).toBe(true)
 })
 
+describe('the diaries at night', () => {
+  const jobs = jobsOf<'read' | 'commit'>('diaries.yml')
+  const folder = temporaryFolder('diaries-')
+  mkdirSync(join(folder, 'content', 'diaries'), { recursive: true })
+  writeFileSync(join(folder, 'content', 'diaries', 'silkwood.yaml'), 'read: 2026-11-28\n')
+  initialize(folder)
+  commitAll(folder)
+  const own = new Machines(folder)
+  const github = {
+    ...{ repository: 'agency/site', sha: 'c0ffee', ref_name: 'main' },
+    event: { repository: { default_branch: 'main' } },
+  }
+  const secrets = {
+    DIARIES:
+      'DIARY_SILKWOOD=https://a.example/x?y=$(touch hacked)\r\nnothing\nDIARY_1984=https://b.example/z',
+  }
+  own.program(
+    'gh',
+    `echo "$@" >> ${own.place}/gh; [ "$1" != api ] || cp request.json ${own.place}/request.json`,
+  )
+  /** A night on which the command writes a file, or none. @returns what was done */
+  function night(text: string, context: Record<string, unknown>) {
+    for (const file of ['npm', 'gh', 'environment']) rmSync(join(own.place, file), { force: true })
+    own.program(
+      'npm',
+      `echo "$@" >> ${own.place}/npm\ncase "$*" in *diaries) env | grep DIAR | sort > ${own.place}/environment; printf '${text}' > content/diaries/1984.yaml ;; esac`,
+    )
+    const unchecked = { steps: { check: { outputs: {} } } }
+    const all = { github, vars: { RELEASE_REMOTE: 'site:bucket' }, ...unchecked, ...context }
+    expect(isRun(jobs.read, all)).toBe(true)
+    const machine = own.runJob(jobs.read, all)
+    const isChanged = existsSync(join(machine, 'output'))
+    const needs = { read: { outputs: { changed: isChanged ? 'yes' : '' } } }
+    if (isRun(jobs.commit, { ...all, needs }))
+      own.runJob(jobs.commit, { ...all, needs }, temporaryFolder('commit-'))
+    expect(existsSync(join(machine, 'hacked'))).toBe(false)
+    return { commands: own.read('npm').trim().split('\n'), calls: own.read('gh').trim() }
+  }
+
+  test('are read by the addresses in one secret, checked, committed in one step and released', () => {
+    const steps = { check: { outputs: { changed: 'yes' } } }
+    const { commands, calls } = night('read: 2026-11-29\\n', { secrets, steps })
+    expect(commands).toEqual(['ci --no-audit --no-fund', 'run diaries', 'run check'])
+    expect(own.read('environment')).toBe(
+      'DIARY_1984=https://b.example/z\nDIARY_SILKWOOD=https://a.example/x?y=$(touch hacked)\n',
+    )
+    expect(calls.split('\n')).toEqual([
+      'api graphql --input request.json --silent',
+      'workflow run release.yml --repo agency/site --ref main',
+    ])
+    const { variables } = JSON.parse(own.read('request.json'))
+    const { branch, expectedHeadOid, fileChanges } = variables.input
+    expect([branch, expectedHeadOid]).toEqual([
+      { repositoryNameWithOwner: 'agency/site', branchName: 'main' },
+      'c0ffee',
+    ])
+    const files = fileChanges.additions.map(({ path, contents }: Record<'path' | 'contents', string>) => [
+      path,
+      Buffer.from(contents, 'base64').toString(),
+    ])
+    expect(files).toEqual([
+      ['content/diaries/1984.yaml', 'read: 2026-11-29\n'],
+      ['content/diaries/silkwood.yaml', 'read: 2026-11-28\n'],
+    ])
+  })
+
+  test('leave everything as it was where no day changed, and where no calendar has an address', () => {
+    writeFileSync(join(folder, 'content', 'diaries', '1984.yaml'), 'read: 2026-11-29\n')
+    commitAll(folder)
+    expect(night('read: 2026-11-29\\n', { secrets })).toEqual({
+      commands: ['ci --no-audit --no-fund', 'run diaries'],
+      calls: '',
+    })
+    expect(night('read: 2026-11-30\\n', {})).toEqual({ commands: ['ci --no-audit --no-fund'], calls: '' })
+  })
+})
+
 test('the tests at night are those of the project', () => {
   const { test: job } = jobsOf<'test'>('nightly.yml')
   const own = new Machines(project.root)

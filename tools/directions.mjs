@@ -30,7 +30,7 @@ const floors = [
   ['generator/build'],
   ['generator/trace'],
   ['generator/dev', 'generator/edit/new', 'generator/edit/upgrade'],
-  ['generator/compare', 'generator/edit'],
+  ['generator/compare', 'generator/edit', 'generator/diaries'],
   ['generator/commands'],
   ['generator'],
 ]

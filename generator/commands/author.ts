@@ -2,6 +2,7 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander'
 import { type NamedKind, namedKinds } from '../core/addresses.ts'
 import { UsageError } from '../core/errors.ts'
+import { stopOn } from '../core/problem.ts'
 import type { Ask } from '../edit/new/gather.ts'
 import type { Kind } from '../edit/new/recipes.ts'
 import { siteOptions, stopSignal, withHelp } from './options.ts'
@@ -127,6 +128,30 @@ export function addAuthorCommands(program: Command, root: string): void {
     const { prepareUpgrade } = await import('../edit/upgrade/upgrade.ts')
     await carryOut(await prepareUpgrade(root, siteOptions(), from, stopSignal()), flags)
   })
+
+  withHelp(
+    program.command('diaries'),
+    'write on which days acts are taken, from their calendars: one in a file, or all whose addresses are in DIARY_<ACT>',
+    {
+      'npm run diaries -- silkwood ~/agenda.ics': 'read the calendar of an act, as its program exports it',
+      'DIARY_SILKWOOD=https://… npm run diaries': 'fetch the calendars of all acts with a variable',
+    },
+  )
+    .argument('[act]', 'its name in addresses')
+    .argument('[file]', 'its calendar')
+    .action(async (act?: string, path?: string) => {
+      if (act !== undefined && path === undefined)
+        throw new UsageError('Say in which file the calendar is.', `npm run diaries -- ${act} <file.ics>`)
+      const { readDiaries } = await import('../diaries/diaries.ts')
+      const file = act !== undefined && path !== undefined ? { act, path } : undefined
+      const { written, problems } = await readDiaries({
+        ...{ root, file },
+        today: today(),
+        environment: process.env,
+      })
+      console.log(written.length > 0 ? `Wrote ${written.join(', ')}.` : 'No day changed.')
+      stopOn(problems)
+    })
 }
 
 const withConsent = (command: Command) =>

@@ -19,6 +19,7 @@ import { pageText, requiredPages } from './files/content-files.ts'
 import { checkDataVersion, dataNote, withGrace } from './files/data-version.ts'
 import { checkSlashes, readLedger } from './files/ledger.ts'
 import { checkOwnTemplates } from './files/own-templates.ts'
+import { rawCalendars } from './files/raw-calendars.ts'
 import { withSimilarFiles } from './files/similar-files.ts'
 import { readStaticFolder } from './files/static-folder.ts'
 import { readTheme } from './files/theme.ts'
@@ -131,6 +132,7 @@ export async function loadPartialSite(
     ...rules,
     ...ofPages,
     ...staticFolder.problems,
+    ...rawCalendars(root, staticFolder.value),
     ...theme.problems,
     // A setting that is wrong or missing was replaced by a neutral one.
     ...(slash.line === undefined ||

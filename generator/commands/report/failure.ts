@@ -36,6 +36,7 @@ const undone: Readonly<Record<string, string>> = {
   rename: 'Nothing was changed.',
   remove: 'Nothing was changed.',
   upgrade: 'Nothing was changed.',
+  diaries: 'The days of these acts are as they were.',
 }
 
 /**

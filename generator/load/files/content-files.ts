@@ -4,6 +4,9 @@ import type { Category } from '../../schema/category.ts'
 
 export const actText = (slug: string): string => `content/acts/${slug}.md`
 
+/** The days of an act, which `toegift diaries` writes. */
+export const diaryFile = (slug: string): string => `content/diaries/${slug}.yaml`
+
 /**
  * Where the texts of a city are, below `content/cities/`: the essay, and where they are wanted the agency's
  * own words and those for other pages.

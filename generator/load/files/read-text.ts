@@ -7,6 +7,7 @@ import { characterRefused, placeholderLeft } from '../../core/problem-texts.ts'
 import { leftoverPlaceholder, refusedCharacter, withoutRefusedCharacters } from '../../core/refused-text.ts'
 import { readable } from '../../system/readable.ts'
 import { pointerProblems } from './lfs-pointer.ts'
+import { calendarProblems } from './raw-calendars.ts'
 
 /** A long article has some 15,000 bytes. Beyond this limit, malicious markdown can take a minute. */
 const mostContentBytes = 200_000
@@ -47,7 +48,7 @@ function readPlainFile(
         hint: 'Look for something that was pasted by mistake, or divide the text.',
       })
     const bytes = readFileSync(path)
-    const problems = pointerProblems(file, bytes)
+    const problems = [...pointerProblems(file, bytes), ...calendarProblems(file, bytes)]
     return problems.length > 0 ? { value: undefined, problems } : decode(file, bytes)
   })
   return read.value ?? { value: undefined, problems: read.problems }

@@ -9,6 +9,7 @@ import { isPicture, pictureName } from '../../core/pictures.ts'
 import { printable } from '../../core/printable.ts'
 import { errorAt, type Loaded, type Problem, warningAt } from '../../core/problem.ts'
 import { readable } from '../../system/readable.ts'
+import { calendarHint, isNamedCalendar } from './raw-calendars.ts'
 
 /**
  * The files that are published as they are: paths below `static/`, sorted, without those of `images/`.
@@ -79,6 +80,7 @@ function refusal(path: string, entry: Dirent): [why: string, hint: string] | und
       'has the name of a key or a secret',
       'Move it out of static/, and if it was ever published, replace it by a new one.',
     ]
+  if (isNamedCalendar(name)) return ['is a calendar', calendarHint]
   if (leftover.test(name)) return ['is a leftover of a program', 'Remove it.']
   return undefined
 }

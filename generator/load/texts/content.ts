@@ -18,6 +18,7 @@ import { type Change, changedBody, changedFields } from '../data/changes.ts'
 import { innermostLine } from '../data/reader.ts'
 import { checkValue } from '../data/schema-problems.ts'
 import { fillInFields } from '../data/values.ts'
+import { calendarProblem, isNamedCalendar } from '../files/raw-calendars.ts'
 import { conflictProblems, readRequiredText, readText } from '../files/read-text.ts'
 import type { Findings, Report } from '../findings.ts'
 import { sentencesFile } from '../sentences/catalogue.ts'
@@ -198,6 +199,10 @@ export function reportUnread(root: string, folders: readonly string[], found: Fi
     isOfSystem(basename(file))
   for (const file of files.map((name) => `content/${name}`).sort()) {
     if (file === sentencesFile || isText(file) || isNote(file)) continue
+    if (isNamedCalendar(file)) {
+      found.report(calendarProblem(file))
+      continue
+    }
     const shown = printable(file)
     found.report(errorAt({ file: shown }, contentUnread(shown, folders)))
     const name = file.replace(/^.*\/|\..*$/g, '').toLowerCase()

@@ -141,6 +141,7 @@ export async function compileProgram(target, home, entry, plugins) {
       'css-tree',
       'esbuild',
       'fontkit',
+      'ical.js',
       'playwright-core',
       'sharp',
       'svgo',

@@ -1,0 +1,113 @@
+/** Writes on which days acts are taken, from calendars that are not kept. */
+import { readFileSync, statSync } from 'node:fs'
+import { attempt } from '../core/attempt.ts'
+import { lastDayOf } from '../core/diary.ts'
+import { UsageError } from '../core/errors.ts'
+import { errorAt, type Problem } from '../core/problem.ts'
+import { didYouMean } from '../core/problem-texts.ts'
+import { timeZone } from '../core/time-zone.ts'
+import { fieldOf, itemsIn, ownerText } from '../load/data/edits.ts'
+import { diaryFile } from '../load/files/content-files.ts'
+import { applyEdits } from '../publish/edit.ts'
+import { CalendarFailure, type Days, daysOf } from './days.ts'
+import { type Connect, fetchCalendar, mostBytes } from './fetch-calendar.ts'
+
+/** A site says for ten days that an act is free, and a workflow may fail for some of them. */
+const daysBetweenReadings = 6
+
+/** The variable with the address of an act's calendar. */
+const variableOf = (act: string): string => `DIARY_${act.toUpperCase().replaceAll('-', '_')}`
+
+type Options = {
+  root: string
+  /** yyyy-mm-dd */
+  today: string
+  /** The calendar of one act, in a file; otherwise all are fetched whose addresses are known. */
+  file?: { act: string; path: string } | undefined
+  environment: Readonly<Record<string, string | undefined>>
+  connect?: Connect
+}
+
+/**
+ * Reads calendars, and writes the days of those that could be read: all in one step.
+ * @returns the files that were written, and a problem for each calendar that could not be read
+ * @throws UsageError for an unknown act, and where no address is known
+ */
+export async function readDiaries({ root, today, file: read, environment, connect }: Options) {
+  const texts = new Map([['data/acts.ts', ownerText(root, 'data/acts.ts')]])
+  const acts = itemsIn(texts, 'data/acts.ts', 'acts').flatMap(
+    (item) => fieldOf(texts, item, 'slug')?.value ?? [],
+  )
+  if (read && !acts.includes(read.act))
+    throw new UsageError(`The site has no act "${read.act}".`, didYouMean(read.act, acts))
+  // Of secrets that are not there, CI systems make empty variables.
+  const variables = Object.keys(environment).filter((name) => /^DIARY_/.test(name) && environment[name])
+  if (!read && variables.length === 0)
+    throw new UsageError(
+      'No variable has the address of a calendar.',
+      `Set ${variableOf(acts[0] ?? 'act')}, or name an act and a file.`,
+    )
+  const names = acts.map(variableOf)
+  const problems: Problem[] = variables
+    .filter((name) => !read && !names.includes(name))
+    .map((name) => ({
+      ...errorAt(
+        { file: 'data/acts.ts' },
+        {
+          code: 'diary-act',
+          what: `${name} is set, but no act has that name.`,
+          hint: didYouMean(name, names),
+        },
+      ),
+    }))
+
+  const edits: { file: string; content: string }[] = []
+  for (const act of read ? [read.act] : acts.filter((_, index) => variables.includes(names[index] ?? ''))) {
+    const file = diaryFile(act)
+    try {
+      const text = read ? textIn(read.path) : await fetchCalendar(environment[variableOf(act)] ?? '', connect)
+      const days = await daysOf(text, today, timeZone)
+      if (!isKept(attempt(() => ownerText(root, file)) ?? '', days, today))
+        edits.push({ file, content: print(today, days) })
+    } catch (error) {
+      if (!(error instanceof CalendarFailure)) throw error
+      problems.push(
+        errorAt(
+          { file },
+          {
+            code: 'diary-unread',
+            what: `The calendar of the act "${act}" ${error.message}.`,
+            hint: 'Look whether its address downloads a calendar in a browser, or export it again.',
+          },
+        ),
+      )
+    }
+  }
+  if (edits.length > 0) applyEdits(root, edits)
+  return { written: edits.map(({ file }) => file), problems }
+}
+
+function textIn(path: string): string {
+  const found = attempt(() => statSync(path))
+  if (!found?.isFile() || found.size > mostBytes)
+    throw new CalendarFailure(`is no file of at most ${mostBytes / 1e6} MB`)
+  return readFileSync(path, 'utf8')
+}
+
+const print = (read: string, days: Days): string =>
+  Object.entries(days).reduce(
+    (text, [name, dates]) =>
+      `${text}${name}:${dates.length === 0 ? ' []' : dates.map((date) => `\n  - ${date}`).join('')}\n`,
+    `read: ${read}\n`,
+  )
+
+/** Whether a file was read not long ago, and says the same of all days that it can speak of. */
+function isKept(text: string, days: Days, today: string): boolean {
+  const [, read = '', taken, option] = /^read: (\S+)\ntaken:(.*)\noption:(.*)$/s.exec(text) ?? []
+  const age = (Date.parse(today) - Date.parse(read)) / 86_400_000
+  if (!(age >= 0 && age < daysBetweenReadings)) return false
+  const ahead = (dates: readonly string[] = []) =>
+    dates.filter((date) => date >= today && date <= lastDayOf(read)).join()
+  const listed = (list = '') => ahead(list.match(/\d{4}-\d\d-\d\d/g) ?? [])
+  return ahead(days.taken) === listed(taken) && ahead(days.option) === listed(option)
+}
