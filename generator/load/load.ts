@@ -26,6 +26,7 @@ import { readStaticFolder } from './files/static-folder.ts'
 import { readTheme } from './files/theme.ts'
 import { Findings } from './findings.ts'
 import { checkRiders, checkShows } from './rules/act-rules.ts'
+import { checkBookings } from './rules/booking-rules.ts'
 import { withoutDrafts } from './rules/drafts.ts'
 import { namedFiles, textFiles } from './rules/named-files.ts'
 import { checkRules } from './rules/rules.ts'
@@ -122,6 +123,7 @@ export async function loadPartialSite(
     ...checkRules(root, read, options.drafts),
     ...checkRiders(read.acts, riders, read.invalid),
     ...checkShows(allShows, read),
+    ...checkBookings(read.acts, allShows, options.today, read.invalid),
   ]
   const ofPages = checkPages({ ...read, invalid: valid.invalid })
   const staticFolder = readStaticFolder(root)

@@ -12,6 +12,7 @@ import type { Site } from '../load/site.ts'
 import { hasPages } from '../relate/acts.ts'
 import { generalOccasion } from '../schema/occasion.ts'
 import { actDetails, bookingView, onStageView } from './act-facts.ts'
+import { daysView } from './days.ts'
 import { headOfAct, pitchOf } from './heads.ts'
 import { withFurtherPages } from './list-pages.tsx'
 import { occasionTips, orderView, partyOf } from './occasion.ts'
@@ -94,6 +95,7 @@ export function* actPages(site: Site): Iterable<Page> {
           cities={cities.page(1)}
           tribute={tributeLink(site, act)}
           shows={showsOfAct(site, act)}
+          days={daysView(site, act)}
           related={cardsOf(site, relationsOf(site).similar(act))}
           compared={comparedOnItsPage(site, act)}
         />

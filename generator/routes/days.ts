@@ -1,8 +1,11 @@
 /** What pages and the browser know of the days of acts. */
+import type { DaysView } from '../../templates/parts/Days.tsx'
 import type { ActDays } from '../core/diary.ts'
+import { groupBy } from '../core/group-by.ts'
 import { oncePer } from '../core/once-per.ts'
-import type { Site } from '../load/site.ts'
+import type { Site, SiteAct } from '../load/site.ts'
 import { relationsOf } from './relations.ts'
+import { sampleOf } from './samples.ts'
 
 /** Whether anything is known of the days of an act. */
 export const hasDiaries = oncePer(({ acts }: Pick<Site, 'acts'>) =>
@@ -20,4 +23,29 @@ export function actDays(site: Site): ActDays[] {
       .flatMap((other) => places.get(other) ?? []),
     ...(act.days && { diary: act.days }),
   }))
+}
+
+/**
+ * The days on which an act is booked by month; nothing where there are none. Whether the others are free is
+ * not said: that depends on the day of the visitor.
+ */
+export function daysView(site: Site, act: SiteAct): DaysView | undefined {
+  const { taken = [], option = [] } = act.days ?? {}
+  const days = [...taken, ...option]
+  if (days.length === 0) return undefined
+  const { format } = site
+  const inMonth = (list: readonly string[], month: string) =>
+    format.list(list.flatMap((day) => (day.startsWith(month) ? `${Number(day.slice(8))}` : [])))
+  return {
+    isTaken: taken.length > 0,
+    months: Array.from(
+      groupBy(days.sort(), (day) => day.slice(0, 7)),
+      ([month, [day]]) => ({
+        name: format.month(day),
+        taken: inMonth(taken, month),
+        option: inMonth(option, month),
+      }),
+    ),
+    sample: sampleOf(site, act, 'diary'),
+  }
 }

@@ -6,6 +6,7 @@ import { ActFacts, type ActView, BookingBar, RequestButton, SetList } from '../p
 import { type ActCardView, ActGrid, CategoryBadge } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { ActIndex, type CityLink } from '../parts/City.tsx'
+import { DaysSection, type DaysView } from '../parts/Days.tsx'
 import { Hero } from '../parts/Hero.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { ButtonLink, Link, LinkList, type LinkView } from '../parts/Link.tsx'
@@ -35,12 +36,23 @@ export type ActPageProps = {
   cities: ListPage<CityLink>
   tribute?: LinkView | undefined
   shows?: ShowsView | undefined
+  days?: DaysView | undefined
   related: readonly ActCardView[]
   /** Where the page with the favourites has no room for the act. */
   compared?: ComparedAct | undefined
 }
 
-export function ActPage({ act, details, booking, cities, tribute, shows, related, compared }: ActPageProps) {
+export function ActPage({
+  act,
+  details,
+  booking,
+  cities,
+  tribute,
+  shows,
+  days,
+  related,
+  compared,
+}: ActPageProps) {
   const { t, file, image, settings } = useSite()
   const tellStrip = useStrip()
   if (act.videoUrl) tellStrip('film', act.sampleFilm)
@@ -114,6 +126,7 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
         </Section>
       )}
       {shows && <ShowsSection act={act.name} shows={shows} head={<AgendaLink />} />}
+      {days && <DaysSection act={act.name} days={days} />}
       {(act.gallery.length > 0 || act.rider) && (
         <Section title={t('act.photos')}>
           <ul className="gallery">

@@ -149,6 +149,7 @@ const liveHeadings: Readonly<Record<string, string>> = {
   'live-testimonial': 'Testimonials',
   'live-film': 'Films',
   'live-sound': 'Clips',
+  'live-diary': 'Days of acts',
   'live-show': 'Shows',
   'live-claim': 'Unproven claims',
   'live-text': 'Texts',

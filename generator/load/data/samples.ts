@@ -39,11 +39,16 @@ export function exampleAddresses(settings: SiteSettings, lines: LineIndex): Samp
 }
 
 /** The fields of an act that a page can do without. */
-const optional = ['videoUrl', 'soundUrl', 'diary'] as const satisfies readonly (keyof Act)[]
+const optional = [
+  'videoUrl',
+  'soundUrl',
+  'diary',
+  'sharesMusiciansWith',
+] as const satisfies readonly (keyof Act)[]
 
 /** Whether a sample, by its path, is one that a page can do without. */
 export const isOptionalSample = (path: string): boolean =>
-  /^(acts\.\d+\.(videoUrl|soundUrl|diary)|(testimonials|shows)\.\d+)$/.test(path)
+  /^(acts\.\d+\.(videoUrl|soundUrl|diary|sharesMusiciansWith)|(testimonials|shows)\.\d+)$/.test(path)
 
 type Samples = {
   acts: readonly Sourced<Act>[]

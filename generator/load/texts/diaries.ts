@@ -7,7 +7,7 @@ import { digestOf } from '../../core/output-file.ts'
 import { errorAt } from '../../core/problem.ts'
 import { type DiaryFile, diarySchema } from '../../schema/diary.ts'
 import { keptResult } from '../../system/kept-results.ts'
-import { type Change, changedFields } from '../data/changes.ts'
+import type { Change } from '../data/changes.ts'
 import { innermostLine, type LineIndex } from '../data/reader.ts'
 import { checkValue } from '../data/schema-problems.ts'
 import { Unreadable } from '../data/words.ts'
@@ -79,6 +79,7 @@ export function readDiary(
     )
     return undefined
   }
+  const changed = changes?.find((change) => change.file === file)
   const place = (path: readonly PropertyKey[]) => ({
     file,
     line: innermostLine(lines, path) ?? 1,
@@ -86,7 +87,7 @@ export function readDiary(
   })
   const diary = checkValue(
     diarySchema,
-    changedFields(file, fields, changes),
+    changed ? (changed.value ?? {}) : fields,
     `the diary of "${slug}"`,
     place,
     found.report,
