@@ -80,6 +80,7 @@ export const sentences = {
   'days.title': 'act taken',
   'days.intro': '',
   'days.option': 'days',
+  'days.later': '',
   'meta.title': 'title',
   'meta.blog-title': 'title',
   'meta.service': '',
