@@ -18,7 +18,10 @@
  *   pages in a town fill in the halls there. Write one that would be wrong for any other act, with songs of `repertoire` and figures of its rider, and one
  *   for every four towns: they take turns, and each is on four pages at most. `heaviest` is what of its own asks for hands at the door; its weight is estimated.
  * - `unsuited` names occasions that do not suit the act, each with the reason, which its page shows. Leave it out where all suit.
+ * - `diary` is what visitors may know of its days: `'taken'` that it is booked, `'whole'` also that it is free where all its bookings are in `content/diaries/<slug>.yaml`,
+ *   `'none'` nothing, as without it. `sharesMusiciansWith: ['…']` names acts that cannot play while this one does; one of both lines is enough.
  *
+ * No booking of the acts is known yet: what `content/diaries/` says of some of them is a sample.
  * No clip of the acts is known yet: `soundUrl` of Silkwood plays a few chords that were made for the demonstration, marked as a sample.
  * No film of the acts is known yet: `videoUrl` shows one openly licensed film (Big Buck Bunny), marked as a sample, and the pages say so.
  * Write your own address in its place, without the mark: `videoUrl: 'https://…'`.
@@ -139,6 +142,7 @@ export const acts = [
       { file: 'acts/band-marginal-3.svg', shows: 'tekening van een leeg podium met een microfoon en twee monitoren, met rode, crème en blauwe banen als achterdoek' },
       { file: 'acts/band-marginal-4.svg', shows: 'tekening van een publiek met de handen in de lucht voor rode, crème en blauwe banen' },
     ],
+    diary: { value: 'taken', sample: true },
   },
   {
     name: '1984',
@@ -798,6 +802,7 @@ export const acts = [
       { file: 'acts/silkwood-3.jpg', shows: 'tekening van een leeg podium met een microfoon en twee monitoren, met oranje en groene ringen rond een klankgat met snaren als achterdoek' },
       { file: 'acts/silkwood-4.jpg', shows: 'tekening van een publiek met de handen in de lucht voor oranje en groene ringen rond een klankgat met snaren' },
     ],
+    diary: { value: 'whole', sample: true },
   },
   {
     name: 'MJ History',
@@ -1227,6 +1232,7 @@ export const acts = [
       { file: 'acts/coldplayers-3.svg', shows: 'tekening van een leeg podium met een microfoon en twee monitoren, met ronde snippers in roze, crème en blauw als achterdoek' },
       { file: 'acts/coldplayers-4.svg', shows: 'tekening van een publiek met de handen in de lucht voor ronde snippers in roze, crème en blauw' },
     ],
+    diary: { value: 'whole', sample: true },
     isTopAct: true,
   },
   {
@@ -1443,6 +1449,8 @@ export const acts = [
       { file: 'acts/the-boss-brothers-3.svg', shows: 'tekening van een leeg podium met een microfoon en twee monitoren, met een rechte weg langs telefoonpalen naar een rode zon als achterdoek' },
       { file: 'acts/the-boss-brothers-4.svg', shows: 'tekening van een publiek met de handen in de lucht voor een rechte weg langs telefoonpalen naar een rode zon' },
     ],
+    diary: { value: 'whole', sample: true },
+    sharesMusiciansWith: { value: ['barking-bruce'], sample: true },
   },
   {
     name: "Petty's Heartbreakers",
@@ -1864,6 +1872,7 @@ export const acts = [
       { file: 'acts/barking-bruce-3.svg', shows: 'tekening van een leeg podium met een microfoon en twee monitoren, met de neus van een rode truck met ronde koplampen als achterdoek' },
       { file: 'acts/barking-bruce-4.svg', shows: 'tekening van een publiek met de handen in de lucht voor de neus van een rode truck met ronde koplampen' },
     ],
+    diary: { value: 'whole', sample: true },
   },
   {
     name: 'Back To Amy',
@@ -2186,6 +2195,7 @@ export const acts = [
       { file: 'acts/the-deputees-3.jpg', shows: 'tekening van een leeg podium met een microfoon en twee monitoren, met een halve zon met stralen in rood, geel en groen als achterdoek' },
       { file: 'acts/the-deputees-4.jpg', shows: 'tekening van een publiek met de handen in de lucht voor een halve zon met stralen in rood, geel en groen' },
     ],
+    diary: { value: 'taken', sample: true },
     isTopAct: true,
   },
   {
@@ -2825,6 +2835,7 @@ export const acts = [
       { file: 'acts/krvtz-3.svg', shows: 'tekening van een leeg podium met een microfoon en twee monitoren, met golvende banen in paars, oranje en crème als achterdoek' },
       { file: 'acts/krvtz-4.svg', shows: 'tekening van een publiek met de handen in de lucht voor golvende banen in paars, oranje en crème' },
     ],
+    diary: { value: 'taken', sample: true },
   },
   {
     name: 'The Barrytown Ten',

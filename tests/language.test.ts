@@ -129,6 +129,11 @@ function fullSite(): Site {
         name: 'Duo',
         sets: [1, 5].map((count) => ({ count, minutes: 60 })),
         heaviest: { thing: 'de harp', kilos: 40 },
+        days: {
+          taken: [1, 2, 3, 4, 5, 6].map((month) => `2027-0${month}-12`),
+          option: ['2027-07-19'],
+          isWhole: false,
+        },
         rider: tinyRider({ act: 'duo', vehicles: { vans: 1, cars: 1 } }),
         videoUrl: 'https://player.vimeo.com/video/1',
         links: { site: 'https://duo.example/' },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { tinyPage } from '../../tests/tiny-pages.ts'
-import { tinySite } from '../../tests/tiny-site.ts'
+import { tinyAct, tinySite } from '../../tests/tiny-site.ts'
 import { formatLive, liveVerdict } from '../commands/report/format.ts'
 import type { Problem } from '../core/problem.ts'
-import type { Site } from '../load/site.ts'
+import type { Site, SiteAct } from '../load/site.ts'
 import { noShows } from '../relate/shows.ts'
 import { checkLive } from './live.ts'
 
@@ -150,4 +150,36 @@ test('a claim of words has no value in the list', () => {
   expect(listOf({ claims: [{ ...words, key: 'best', words: ['beste coverband'] }] })).toContain(
     'The claim claims.depositPercent is unproven: About depositPercent.',
   )
+})
+
+test('what keeps the days of acts from visitors is listed', () => {
+  const bookings = (slug: string) => ({
+    ...{ read: '2026-11-28', taken: [], option: [] },
+    ...{ file: `content/diaries/${slug}.yaml`, lines: new Map() },
+  })
+  const act = (slug: string, changes: Partial<SiteAct>) => tinyAct({ slug, name: slug, ...changes })
+  const pointsOf = (...acts: SiteAct[]) => checkLive({ ...ready, acts }).map(({ what }) => what)
+  const [one, two] = (['one', 'two'] as const).map((slug) => ({ slug, bookings: bookings(slug) }))
+  expect(
+    pointsOf(
+      act('one', { ...one, diary: 'whole', sharesMusiciansWith: ['two'] }),
+      act('two', { ...two, diary: 'none' }),
+    ),
+  ).toEqual([])
+  expect(pointsOf(act('one', { diary: 'taken' }))).toEqual([])
+  expect(pointsOf(act('one', { ...one }))).toEqual([
+    'No visitor learns the days of "one": its entry has no diary.',
+  ])
+  const unsure = (of: string) => [`"one" is never said to be free: not all bookings of "${of}" are known.`]
+  expect(pointsOf(act('one', { diary: 'whole' }))).toEqual(unsure('one'))
+  expect(
+    pointsOf(
+      act('one', { ...one, diary: 'whole', sharesMusiciansWith: ['two'] }),
+      act('two', { ...two, diary: 'taken' }),
+    ),
+  ).toEqual(unsure('two'))
+  const sample = act('one', { ...one, diary: 'whole' })
+  expect(pointsOf({ ...sample, source: { ...sample.source, samples: ['diary'] } })).toEqual([
+    'The diary of "one" is a sample.',
+  ])
 })

@@ -2,15 +2,25 @@
  * What keeps a site from being ready for the public. The site itself is right: nothing here stops a build.
  */
 import { slugOf } from '../core/names.ts'
-import { errorAt, type Problem, type ProblemText, placeAt, placeOf, startOf } from '../core/problem.ts'
+import {
+  errorAt,
+  type Place,
+  type Problem,
+  type ProblemText,
+  placeAt,
+  placeOf,
+  startOf,
+} from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
 import { addressLine } from '../core/text.ts'
 import { demonstrationProblem, type Part } from '../load/data/demonstration.ts'
 import { isOptionalSample } from '../load/data/samples.ts'
+import { diaryFile } from '../load/files/content-files.ts'
 import { blockTexts } from '../load/rules/named-files.ts'
 import { unverifiedFacts } from '../load/rules/verification.ts'
 import type { Site } from '../load/site.ts'
 import { isClaimUsed, needsReview, structuredHours } from '../relate/claims.ts'
+import { hasAllBookings, sharersAmong } from '../relate/diary.ts'
 import { emptyPages } from '../relate/empty-pages.ts'
 
 /**
@@ -63,6 +73,7 @@ function* openPoints(site: Site): Generator<Problem> {
       what: `The links of "${name}" are samples: nobody is there.`,
       hint: 'Write the addresses of the act, and remove "sample: true"; or remove the line.',
     })
+  yield* diaryPoints(acts)
   for (const { act, date, source } of [...shows.coming, ...shows.played].filter(({ sample }) => sample))
     yield errorAt(placeOf(source, 'sample'), {
       code: 'live-show',
@@ -127,6 +138,39 @@ function* openPoints(site: Site): Generator<Problem> {
         ? 'Write the number of your own account in the address.'
         : 'Write your own figures, and remove "sample: true".',
     })
+}
+
+/** Days of acts that are samples, that no visitor knows, or that say less than they are to say. */
+function* diaryPoints(acts: Site['acts']): Generator<Problem> {
+  const sharersOf = sharersAmong(acts)
+  for (const act of acts) {
+    const { name, slug, diary, bookings, source } = act
+    const file = diaryFile(slug)
+    const point = (place: Place, what: string, hint: string) =>
+      errorAt(place, { code: 'live-diary', what, hint })
+    for (const field of ['diary', 'sharesMusiciansWith'] as const)
+      if (act[field] !== undefined && source.samples?.includes(field))
+        yield point(
+          placeOf(source, field),
+          `The ${field} of "${name}" is a sample.`,
+          `Write your own without "sample: true", and the days of the act in ${file}; or remove both.`,
+        )
+    if (bookings && diary === undefined)
+      yield point(
+        placeAt(file, 1),
+        `No visitor learns the days of "${name}": its entry has no diary.`,
+        `Write diary: 'taken' there, 'whole' if all its bookings are in ${file}, or 'none'; or remove the file.`,
+      )
+    const unsure = [act, ...sharersOf(act)].find((other) => !hasAllBookings(other))
+    if (diary === 'whole' && unsure)
+      yield point(
+        placeOf(source, 'diary'),
+        `"${name}" is never said to be free: not all bookings of "${unsure.name}" are known.`,
+        unsure.bookings
+          ? `Write diary: 'whole' for "${unsure.name}" too, if all its bookings are in its file; or 'taken' for "${name}".`
+          : `Write them to ${diaryFile(unsure.slug)}; or diary: 'taken' for "${name}".`,
+      )
+  }
 }
 
 /** Texts on roads and distances from a town where the office is not. */

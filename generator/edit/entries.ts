@@ -6,7 +6,8 @@ import { UsageError } from '../core/errors.ts'
 import { oncePer } from '../core/once-per.ts'
 import { isPicture, stemOf } from '../core/pictures.ts'
 import { didYouMean } from '../core/problem-texts.ts'
-import { type Item, itemsWith, type OwnerTexts } from '../load/data/edits.ts'
+import { type Item, itemsIn, itemsWith, type OwnerTexts, textsIn } from '../load/data/edits.ts'
+import { diaryFile } from '../load/files/content-files.ts'
 import { blockTexts, namedFiles } from '../load/rules/named-files.ts'
 import type { Site } from '../load/site.ts'
 import { shownUnnamed } from '../routes/draft-files.ts'
@@ -26,7 +27,7 @@ export type RemovableEntry = {
    * Every slug in its addresses, with the aliases of a city. The whole address of a page is one of its slugs.
    */
   slugs: readonly string[]
-  /** The files of its texts. */
+  /** The files of its texts, and of its days. */
   texts: readonly string[]
   /** Its pictures, below `static/`. */
   pictures: readonly string[]
@@ -52,6 +53,14 @@ export const itemsAbout = (
     itemsWith(texts, `data/${list}.ts`, list, field, slug).map((item) => ({ ...item, field })),
   )
 
+/** Where other acts say that they share musicians with one. */
+export const sharedWith = (texts: OwnerTexts, slug: string): Item[] =>
+  itemsIn(texts, 'data/acts.ts', 'acts').flatMap(({ path }) =>
+    ['', '.value'].flatMap((marked) =>
+      textsIn(texts, 'data/acts.ts', `${path}.sharesMusiciansWith${marked}`, slug),
+    ),
+  )
+
 /** The folder of the pictures of a kind, below `static/`. */
 const pictureFolders: Partial<Record<RemovableKind, string>> = {
   act: 'images/acts',
@@ -69,6 +78,7 @@ export function findEntry(root: string, site: Site, kind: RemovableKind, slug: s
   const isOwn = ({ noun, entry }: { noun: string; entry: { slug: string } }) =>
     noun === kind && entry.slug === slug
   const texts = blockTexts(site).flatMap((text) => (isOwn(text) ? text.file : []))
+  if (kind === 'act' && existsSync(join(root, diaryFile(slug)))) texts.push(diaryFile(slug))
   const shown = namedFiles(site).flatMap((named) =>
     isOwn(named) && isPicture(named.file) ? named.file.replace('static/', '') : [],
   )

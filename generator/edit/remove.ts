@@ -19,6 +19,7 @@ import {
   presentAddresses,
   type RemovableEntry,
   type RemovableKind,
+  sharedWith,
 } from './entries.ts'
 import {
   blockEdits,
@@ -82,6 +83,7 @@ export function planRemoveEntries(
   const shows = ofThem.filter(({ field }) => field === 'city')
   const items = [
     ...leavers.flatMap((leaver) => linksAbout(texts, leaver)),
+    ...leavers.flatMap(({ kind, slug }) => (kind === 'act' ? sharedWith(texts, slug) : [])),
     ...ofThem.filter((item) => !shows.includes(item)),
   ]
   if (!options.unlink) refuseNamed(leavers, texts, items)

@@ -4,10 +4,18 @@ import { join } from 'node:path'
 import type { NamedKind } from '../core/addresses.ts'
 import { UsageError } from '../core/errors.ts'
 import { slugOf } from '../core/names.ts'
+import { textLiteral } from '../core/text.ts'
 import { type Edit, fieldEdits, type OwnerTexts } from '../load/data/edits.ts'
 import type { Site } from '../load/site.ts'
 import { slug as slugSchema } from '../schema/field.ts'
-import { addressesOfEntry, findEntry, itemsAbout, namedAfter, type RemovableEntry } from './entries.ts'
+import {
+  addressesOfEntry,
+  findEntry,
+  itemsAbout,
+  namedAfter,
+  type RemovableEntry,
+  sharedWith,
+} from './entries.ts'
 import { blockEdits, braceEdits, linkEdits, nameEdits, queryEdits } from './mentions.ts'
 import { redirectEdits } from './successor.ts'
 
@@ -37,9 +45,10 @@ export function planRename(
   )
   const moves = [
     // An article in a file with another name than its slug keeps that name.
-    ...entry.texts
-      .filter((file) => file.endsWith(`/${from}.md`))
-      .map((file) => ({ from: file, to: file.replace(/[^/]*$/, () => `${to}.md`) })),
+    ...entry.texts.flatMap((file) => {
+      const [, folder = '', name, ending = ''] = /^(.*\/)([^/]*)(\.\w+)$/.exec(file) ?? []
+      return name === from ? { from: file, to: `${folder}${to}${ending}` } : []
+    }),
     ...[...files].map(([old, next]) => ({ from: `static/${old}`, to: `static/${next}` })),
   ]
   const taken = moves.find((move) => existsSync(join(root, move.to)))
@@ -84,6 +93,7 @@ const slugEdits = ({ kind, slug, texts: files }: RemovableEntry, texts: OwnerTex
   ...queryEdits(texts, kind, slug, to),
   ...blockEdits(texts, kind, slug, to),
   ...itemsAbout(texts, kind, slug).flatMap((item) => fieldEdits(texts, item, item.field, to)),
+  ...(kind === 'act' ? sharedWith(texts, slug).map((item) => ({ ...item, text: textLiteral(to) })) : []),
   ...(kind === 'article' ? files.flatMap((file) => frontMatterEdits(texts, file, to)) : []),
 ]
 

@@ -10,12 +10,14 @@ import {
   placeText,
 } from '../core/problem.ts'
 import { wordsOf } from '../relate/categories.ts'
+import { diariesOf } from '../relate/diary.ts'
+import type { Show } from '../schema/show.ts'
 import { knownMakers } from '../system/home.ts'
 import { beginLoad } from '../system/kept-results.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import { isDraft, loadData } from './data/data.ts'
 import { exampleAddresses } from './data/samples.ts'
-import { pageText, requiredPages } from './files/content-files.ts'
+import { diaryFile, pageText, requiredPages } from './files/content-files.ts'
 import { checkDataVersion, dataNote, withGrace } from './files/data-version.ts'
 import { checkSlashes, readLedger } from './files/ledger.ts'
 import { checkOwnTemplates } from './files/own-templates.ts'
@@ -25,6 +27,7 @@ import { readStaticFolder } from './files/static-folder.ts'
 import { readTheme } from './files/theme.ts'
 import { Findings } from './findings.ts'
 import { checkRiders, checkShows } from './rules/act-rules.ts'
+import { checkBookings } from './rules/booking-rules.ts'
 import { withoutDrafts } from './rules/drafts.ts'
 import { withoutEmptyLinks } from './rules/empty-links.ts'
 import { namedFiles, textFiles } from './rules/named-files.ts'
@@ -34,7 +37,7 @@ import { checkPages, unknownPrices } from './rules/text-rules.ts'
 import { validPart } from './rules/valid-part.ts'
 import { undeclaredThirdParties } from './rules/verification.ts'
 import { loadSentences } from './sentences/sentences.ts'
-import type { Site, SiteOccasion, SiteOptions } from './site.ts'
+import type { Site, SiteAct, SiteOccasion, SiteOptions } from './site.ts'
 import { ContentReader, reportOrphans } from './texts/content.ts'
 import { textLabels } from './texts/markdown.ts'
 import { loadTexts, textFolders } from './texts/texts.ts'
@@ -98,6 +101,7 @@ export async function loadPartialSite(
     ...parts,
     ...sentences,
     ...texts,
+    acts: withDiaries(texts.acts, allShows, options.today),
     settings,
     theme: theme.value,
     today: options.today,
@@ -123,6 +127,7 @@ export async function loadPartialSite(
     ...checkRiders(read.acts, riders, read.invalid),
     ...checkShows(allShows, read),
     ...checkTestimonials(read),
+    ...checkBookings(read.acts, allShows, options.today, read.invalid),
   ]
   const ofPages = checkPages({ ...read, invalid: valid.invalid })
   const staticFolder = readStaticFolder(root)
@@ -142,7 +147,8 @@ export async function loadPartialSite(
     ...undeclaredThirdParties(settings, settingLines, read),
     ...checkOwnTemplates(),
   ]
-  reportOrphans(root, textFolders(data), new Set(textFiles(read)), valid.invalid, found.reportText)
+  const used = [...textFiles(read), ...read.acts.map(({ slug }) => diaryFile(slug))]
+  reportOrphans(root, textFolders(data), new Set(used), valid.invalid, found.reportText)
   const entryProblems = withGrace(ofEntries, note)
   const ofTexts = withGrace(found.textProblems, note)
   const problems = withSimilarFiles(root, [...entryProblems, ...ofTexts], filesOf(read))
@@ -151,6 +157,19 @@ export async function loadPartialSite(
 }
 
 const shownPart = (site: Site, options: SiteOptions): Site => withoutEmptyLinks(withoutDrafts(site, options))
+
+/** Acts with what is published of their days. */
+function withDiaries(
+  acts: readonly SiteAct[],
+  shows: readonly Pick<Show, 'act' | 'date'>[],
+  today: string,
+): SiteAct[] {
+  const diaries = diariesOf(acts, shows, today)
+  return acts.map((act) => {
+    const days = diaries.get(act.slug)
+    return days ? { ...act, days } : act
+  })
+}
 
 /** The link of an occasion to its guide, with its line. */
 function guideLink({ guide, source }: SiteOccasion): Site['contentLinks'] {

@@ -14,6 +14,7 @@ import type { Site, SiteAct } from '../load/site.ts'
 import { hasPages } from '../relate/acts.ts'
 import { generalOccasion } from '../schema/occasion.ts'
 import { actDetails, bookingView, onStageView } from './act-facts.ts'
+import { daysView } from './days.ts'
 import { headOfAct, pitchOf } from './heads.ts'
 import { withFurtherPages } from './list-pages.tsx'
 import { occasionTips, orderView, partyOf } from './occasion.ts'
@@ -121,6 +122,7 @@ export function* actPages(site: Site): Iterable<Page> {
           tribute={tributeLink(site, act)}
           said={saidOf(site, act)}
           shows={showsOfAct(site, act)}
+          days={daysView(site, act)}
           related={cardsOf(site, relationsOf(site).similar(act))}
           compared={comparedOnItsPage(site, act)}
         />

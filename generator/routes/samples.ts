@@ -4,7 +4,7 @@ import { oncePer } from '../core/once-per.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 
 /** The fields of an act that may be samples on pages. */
-type Field = 'videoUrl' | 'soundUrl' | 'player' | 'links'
+type Field = 'videoUrl' | 'soundUrl' | 'player' | 'links' | 'diary'
 
 const isSample = ({ source }: SiteAct, field: Field): boolean => source.samples?.includes(field) ?? false
 
@@ -20,11 +20,12 @@ export const samplesOf = oncePer(({ acts, shows, testimonials }: Site) => {
     soundUrl: amongActs('soundUrl'),
     player: amongActs('player'),
     links: amongActs('links'),
+    diary: amongActs('diary'),
     shows: among([...shows.coming, ...shows.played].map(({ sample = false }) => sample)),
     testimonials: among(testimonials.map(({ sample = false }) => sample)),
   }
 })
 
-/** How pages show that the film or the clip of an act is a sample. */
+/** How pages show that the film, the clip or the diary of an act is a sample. */
 export const sampleOf = (site: Site, act: SiteAct, field: Field): Sample | undefined =>
   isSample(act, field) ? samplesOf(site)[field] : undefined

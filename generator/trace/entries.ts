@@ -10,10 +10,11 @@ import type { Source } from '../core/problem.ts'
 import { ownerText } from '../load/data/edits.ts'
 import { type DataFile, readDataFiles, sourceOf } from '../load/data/entries.ts'
 import { type EntryKind, kinds } from '../load/data/kinds.ts'
-import { actText, cityText, cityTextKinds } from '../load/files/content-files.ts'
+import { actText, cityText, cityTextKinds, diaryFile, diaryFolder } from '../load/files/content-files.ts'
 import { Findings } from '../load/findings.ts'
 import { sentencesFile, writtenSentences } from '../load/sentences/catalogue.ts'
 import type { Site } from '../load/site.ts'
+import { readDiaryText } from '../load/texts/diaries.ts'
 import { readFrontMatter } from '../load/texts/front-matter.ts'
 import { articleSchema } from '../schema/article.ts'
 import { navigationSchema } from '../schema/navigation.ts'
@@ -63,11 +64,11 @@ export type TracedEntry = Source & {
   folder: string
   path: Path
   schema: Schema
-  /** The files of its long texts, with the fields that hold them. */
+  /** The files of its long texts and of its days, with the fields that hold them. */
   texts: readonly { file: string; field: string }[]
 }
 
-/** A value of the owner's files. A markdown text has no path. */
+/** A value of the owner's files. A markdown text and a diary have no path. */
 export type Field = { name: string; file: string; path: Path; schema: Schema }
 
 /** Fields that say whether an entry is shown: no page has their words. */
@@ -89,7 +90,7 @@ export function fieldOf({ entry, file, path, schema, texts }: TracedEntry, name:
 
 /**
  * What a file says, before its values are filled in: exports, front matter with the markdown below it under
- * no name, or all sentences by key.
+ * no name, a diary under no name, or all sentences by key.
  */
 export const contentsOf = (root: string) =>
   remembered((file: string): Readonly<Record<string, unknown>> => {
@@ -97,6 +98,7 @@ export const contentsOf = (root: string) =>
     if (file === sentencesFile)
       return Object.fromEntries(Array.from(writtenSentences(root), ([key, { text }]) => [key, text]))
     const text = ownerText(root, file)
+    if (file.startsWith(diaryFolder)) return { '': readDiaryText(file, text).fields }
     const matter = readFrontMatter(file, text).value
     return matter ? { ...matter.data, '': matter.body } : { '': text }
   })
@@ -153,7 +155,10 @@ export function entriesOf(root: string, { articles, categories, pages }: Site): 
 const textsOf: Readonly<
   Record<string, (name: string, categories: Site['categories']) => TracedEntry['texts']>
 > = {
-  acts: (slug) => [{ file: actText(slug), field: 'biography' }],
+  acts: (slug) => [
+    { file: actText(slug), field: 'biography' },
+    { file: diaryFile(slug), field: 'days' },
+  ],
   cities: (key, categories) =>
     cityTextKinds(categories).map((kind) => ({ file: cityText(key, kind), field: kind })),
 }

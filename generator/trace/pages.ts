@@ -12,6 +12,7 @@ import { digestOf } from '../core/output-file.ts'
 import { sentences } from '../core/sentence-keys.ts'
 import type { Site } from '../load/site.ts'
 import { metaPolicy } from '../render/derived/headers.ts'
+import { hasDiaries } from '../routes/days.ts'
 import { expandRoutes, type Families } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import type { Route, SiteAssets } from '../routes/route.ts'
@@ -41,12 +42,16 @@ export class Pages {
     return this.factsOf(this.render(route).pieces).links
   }
 
-  /** Whether settings, menu and sentences are the same, of which every page shows something. */
+  /**
+   * Whether settings, menu and sentences are the same, of which every page shows something, and whether the
+   * scripts know of diaries.
+   */
   hasFrameOf(other: Pages): boolean {
-    const frameOf = ({ settings, navigation, written }: Site) => [
-      settings,
-      navigation,
-      Object.keys(sentences).map(written),
+    const frameOf = (site: Site) => [
+      site.settings,
+      site.navigation,
+      Object.keys(sentences).map(site.written),
+      hasDiaries(site),
     ]
     return isSame(frameOf(this.site), frameOf(other.site))
   }

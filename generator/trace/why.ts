@@ -138,7 +138,8 @@ async function shownOn(route: Route, project: Project) {
     const [start, field = ''] = name.split('.')
     const entry = entries.find((one) => one.entry === start)
     // Long texts have marks.
-    const isAsked = entry && !fields.has(name) && !entry.texts.some((text) => text.field === field)
+    const isText = entry?.texts.some((text) => text.field === field && text.file.endsWith('.md'))
+    const isAsked = entry && !fields.has(name) && !isText
     // These are in the files around the page, which are not made again for this.
     const isLook = name === 'site.theme' || name === 'site.logo'
     if (isLook && valueAt(site.settings, [field]) !== undefined) fields.add(name)
@@ -274,7 +275,9 @@ function formatWhy({
 const rowsOf = ({ entry, file, line, texts, fields }: Shown): string[][] => {
   const others = texts.filter((text) => text !== file)
   // A field that is a file of its own is listed as the file, not as a field.
-  const shown = fields.filter((field) => others.length === 0 || !/^(biography|content)$|Text$/.test(field))
+  const shown = fields.filter(
+    (field) => others.length === 0 || !/^(biography|content|days)$|Text$/.test(field),
+  )
   return [[entry, `${file}:${line}`, shown.join(', ')], ...others.map((text) => ['(text)', text])]
 }
 

@@ -6,6 +6,7 @@ import { ActFacts, type ActView, BookingBar, RequestButton, SetList } from '../p
 import { type ActCardView, ActGrid, CategoryBadge } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { ActIndex, type CityLink } from '../parts/City.tsx'
+import { DaysSection, type DaysView } from '../parts/Days.tsx'
 import { Hero } from '../parts/Hero.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { ButtonLink, Link, LinkList, type LinkView } from '../parts/Link.tsx'
@@ -46,6 +47,7 @@ export type ActPageProps = {
   /** What guests said of the act. */
   said: readonly TestimonialView[]
   shows?: ShowsView | undefined
+  days?: DaysView | undefined
   related: readonly ActCardView[]
   /** Where the page with the favourites has no room for the act. */
   compared?: ComparedAct | undefined
@@ -59,6 +61,7 @@ export function ActPage({
   tribute,
   said,
   shows,
+  days,
   related,
   compared,
 }: ActPageProps) {
@@ -138,6 +141,7 @@ export function ActPage({
         </Section>
       )}
       {shows && <ShowsSection act={act.name} shows={shows} head={<AgendaLink />} />}
+      {days && <DaysSection act={act.name} days={days} />}
       {(act.gallery.length > 0 || act.rider) && (
         <Section title={t('act.photos')}>
           <ul className="gallery">

@@ -104,7 +104,8 @@ export function Facts({ items, className = 'facts' }: { items: readonly Fact[]; 
       {items.map(({ name, value, html, note, className: line }) => (
         <div key={name} className={line}>
           <dt>{name}</dt>
-          {html === undefined ? <dd>{value}</dd> : <Html as="dd" html={html} />}
+          {value !== undefined && <dd>{value}</dd>}
+          {html !== undefined && <Html as="dd" html={html} />}
           {note !== undefined && <dd className="note">{note}</dd>}
         </div>
       ))}

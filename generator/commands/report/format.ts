@@ -150,6 +150,7 @@ const liveHeadings: Readonly<Record<string, string>> = {
   'live-film': 'Films',
   'live-links': 'Links of acts',
   'live-sound': 'Clips',
+  'live-diary': 'Days of acts',
   'live-show': 'Shows',
   'live-claim': 'Unproven claims',
   'live-text': 'Texts',

@@ -238,7 +238,9 @@ const placeOf = (file: string): string =>
   file.replace(/^project\/(git|npm|vscode)/, '.$1').replace(/^project\//, '')
 
 /** The workflows that are the same here and there. GitHub reads them in the repository itself alone. */
-const sharedWorkflows = ['diaries', 'diff', 'preview', 'release'].map((name) => `.github/workflows/${name}.yml`)
+const sharedWorkflows = ['diaries', 'diff', 'preview', 'release'].map(
+  (name) => `.github/workflows/${name}.yml`,
+)
 
 /** The commands of the program, under the names that its messages use. */
 function manifest(root: string, name: string): string {

@@ -1,8 +1,8 @@
 /** Other values in place of what the owner's files say, for questions about an edit that nobody has made. */
 
 /**
- * A value at a path of a file: of its exports, its front matter or its sentences; of its markdown when the
- * path is empty. Undefined removes it.
+ * A value at a path of a file: of its exports, its front matter or its sentences; of its markdown or its diary
+ * when the path is empty. Undefined removes it.
  */
 export type Change = { file: string; path: readonly string[]; value: unknown }
 

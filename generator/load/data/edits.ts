@@ -102,6 +102,13 @@ export function itemsIn(texts: OwnerTexts, file: string, list: string): Item[] {
   return items
 }
 
+/** The items of a list of texts that are this one. */
+export const textsIn = (texts: OwnerTexts, file: string, list: string, value: string): Item[] =>
+  itemsIn(texts, file, list).filter(({ start, end }) => {
+    const literal = texts.get(file)?.slice(start, end)
+    return literal === `'${value}'` || literal === `"${value}"`
+  })
+
 /** The items of all lists of a file, at any depth, that have a field `to`. */
 export function linkItems(texts: OwnerTexts, file: string): Item[] {
   const spans = spansOf(texts)(file)

@@ -39,11 +39,18 @@ export function exampleAddresses(settings: SiteSettings, lines: LineIndex): Samp
 }
 
 /** The fields of an act that a page can do without. */
-const optional = ['videoUrl', 'soundUrl', 'player', 'links'] as const satisfies readonly (keyof ShownAct)[]
+const optional = [
+  'videoUrl',
+  'soundUrl',
+  'player',
+  'links',
+  'diary',
+  'sharesMusiciansWith',
+] as const satisfies readonly (keyof ShownAct)[]
 
 /** Whether a sample, by its path, is one that a page can do without. */
 export const isOptionalSample = (path: string): boolean =>
-  /^(acts\.\d+\.(videoUrl|soundUrl|player|links)|(testimonials|shows)\.\d+)$/.test(path)
+  new RegExp(`^(acts\\.\\d+\\.(${optional.join('|')})|(testimonials|shows)\\.\\d+)$`).test(path)
 
 type Samples = {
   acts: readonly Sourced<ShownAct>[]
@@ -74,7 +81,11 @@ function withoutSampleFields(act: Sourced<ShownAct>): Sourced<ShownAct> {
   if (hidden.length === 0) return act
   const rest = {
     ...act,
-    source: { ...act.source, samples: samples.filter((field) => !hidden.some((name) => name === field)) },
+    // That of the diary says whose days are hidden.
+    source: {
+      ...act.source,
+      samples: samples.filter((field) => field === 'diary' || !hidden.some((name) => name === field)),
+    },
   }
   for (const field of hidden) delete rest[field]
   return rest
