@@ -119,6 +119,8 @@ const definitions = (words: ScriptWords, style: AddressStyle) => ({
   ...Object.fromEntries(Object.entries(words).map(([name, text]) => [`WORDS.${name}`, JSON.stringify(text)])),
   FAVOURITES: JSON.stringify(formatHref(paths.favourites(), style)),
   PARTY: JSON.stringify(formatHref(paths.party(), style)),
+  DIARIES: JSON.stringify(''),
+  ACT: JSON.stringify(formatHref(paths.act({ slug: '*' }), style)),
 })
 
 /** The files of a feature: its script, and its styles if it has any. @throws Error when one does not build */

@@ -4,6 +4,7 @@
  */
 import { fitOf, readFit } from '../../../generator/core/party.ts'
 import type { ShortlistData } from '../../parts/Shortlist.tsx'
+import type { Days } from '../days.ts'
 import {
   afterPaint,
   button,
@@ -19,11 +20,11 @@ import {
 } from '../dom.ts'
 import { slugsIn, storeActs, storedActs, toggled } from '../favourites.ts'
 import { rangeText } from '../money.ts'
-import { coversText, knownParty, needsOf, onParty, type Party, saveAnswers } from '../party.ts'
+import { coversText, knownDays, knownParty, needsOf, onParty, type Party, saveAnswers } from '../party.ts'
 
 type Act = ShortlistData['acts'][number]
 
-/** The price follows what an act plays and who is on stage. */
+/** The day and the price follow what an act plays and who is on stage. */
 const priceRow = 2
 
 /** What a trip takes. */
@@ -47,6 +48,7 @@ function startShortlist(): void {
   const data: ShortlistData = JSON.parse(json)
   const { labels, technical, acts, elsewhere, cities, href: booking } = data
   const known = new Map(acts.map((act) => [act.slug, act]))
+  let days: Days | undefined
 
   const select = setAttributes(selectOf(cities, WORDS.party.any), { id: 'shortlist-city' })
   const status = statusLine()
@@ -131,6 +133,11 @@ function startShortlist(): void {
     rows.splice(
       priceRow,
       0,
+      ...[days].flatMap((on) =>
+        on
+          ? row(WORDS.party.date, ({ slug }) => [element('p', { class: 'shortlist-day' }, on.textOf(slug))])
+          : [],
+      ),
       row(data.price, (act) => priceCell(act, party)),
     )
     if (city) rows.push(row(`${WORDS.shortlist.trip} ${city.name}`, () => [tripText(city)]))
@@ -199,6 +206,7 @@ function startShortlist(): void {
    */
   const update = async () => {
     choose(select, knownParty().city ?? '')
+    days = await knownDays()
     show()
     const others = wanted().filter((slug) => !known.has(slug))
     // Acts that the site no longer has. A page from the cache may be older than an act.
