@@ -5,6 +5,7 @@ import { featuresOfSite } from '../core/features.ts'
 import { fileOf } from '../core/output-file.ts'
 import { DataProblems } from '../core/problem.ts'
 import type { Site } from '../load/site.ts'
+import { hasDiaries } from '../routes/days.ts'
 import { draftFiles } from '../routes/draft-files.ts'
 import { riderSheets } from '../routes/rider-sheet.ts'
 import type { SiteAssets, SocialCardText } from '../routes/route.ts'
@@ -61,11 +62,11 @@ export async function buildAssets(options: AssetOptions) {
   const bundles = await createBundles(kept !== 'all')
   const logo = await buildLogo({ root, settings, theme })
   const [script, built, code, images, riderLibrary] = await Promise.all([
-    buildScript(words, settings, bundles),
+    buildScript(words, settings, bundles, hasDiaries(site)),
     Promise.all(
       featuresOfSite(settings).map(async (name) => ({
         name,
-        ...(await buildFeature(name, words, settings, bundles)),
+        ...(await buildFeature(name, words, settings, bundles, hasDiaries(site))),
       })),
     ),
     buildWorkerCode(settings.serviceWorker, bundles),

@@ -106,20 +106,25 @@ type ScriptWords = Readonly<Record<string, string>>
 /**
  * The script that every page loads.
  * @param style how the site writes the addresses that the script names
+ * @param hasDiaries whether something is known of the days of acts
  * @throws Error when it does not build
  */
-export const buildScript = (words: ScriptWords, style: AddressStyle, bundles: Bundles) =>
-  script('browser/site.ts', { define: definitions(words, style) }, bundles)
+export const buildScript = (
+  words: ScriptWords,
+  style: AddressStyle,
+  bundles: Bundles,
+  hasDiaries = false,
+): Promise<Bundle> => script('browser/site.ts', { define: definitions(words, style, hasDiaries) }, bundles)
 
 const script = (entry: string, options: BuildOptions, bundles: Bundles) =>
   bundle('.js', { entryPoints: [`${templates}/${entry}`], format: 'iife', ...options }, bundles)
 
 /** What the scripts name and the build knows: sentences, and addresses as links have them. */
-const definitions = (words: ScriptWords, style: AddressStyle) => ({
+const definitions = (words: ScriptWords, style: AddressStyle, hasDiaries: boolean) => ({
   ...Object.fromEntries(Object.entries(words).map(([name, text]) => [`WORDS.${name}`, JSON.stringify(text)])),
   FAVOURITES: JSON.stringify(formatHref(paths.favourites(), style)),
   PARTY: JSON.stringify(formatHref(paths.party(), style)),
-  DIARIES: JSON.stringify(''),
+  DIARIES: JSON.stringify(hasDiaries ? formatHref(paths.diaries(), style) : ''),
   ACT: JSON.stringify(formatHref(paths.act({ slug: '*' }), style)),
 })
 
@@ -129,6 +134,7 @@ export async function buildFeature(
   words: ScriptWords,
   style: AddressStyle,
   bundles: Bundles,
+  hasDiaries = false,
 ): Promise<{ script: Bundle; styles?: Bundle }> {
   const sheet = `styles/features/${name}.css`
   // Files of features carry their name.
@@ -137,7 +143,11 @@ export async function buildFeature(
     script(
       `browser/features/${name}.ts`,
       // Others import what it exports.
-      { define: definitions(words, style), entryNames, ...(name === 'party' && { format: 'esm' }) },
+      {
+        define: definitions(words, style, hasDiaries),
+        entryNames,
+        ...(name === 'party' && { format: 'esm' }),
+      },
       bundles,
     ),
     templateFile(home, sheet)

@@ -100,6 +100,11 @@ export const paths = {
   calendar: (act?: Slugged) => file(act ? `agenda/${act.slug}.ics` : 'agenda.ics'),
   /** The data with which the script describes a visitor's party. */
   party: () => file('party.json'),
+  /**
+   * What is known of the days of acts. A digest in its name would be in the names of the scripts, and so on
+   * every page, each time that a calendar is read.
+   */
+  diaries: () => file('diaries.json'),
   /** The page on which the lists of another go on: `/artists/2/`. */
   listPage: (first: SitePath, number: number) => (number === 1 ? first : (`${first}${number}/` as SitePath)),
   /**

@@ -10,12 +10,14 @@ import {
   placeText,
 } from '../core/problem.ts'
 import { wordsOf } from '../relate/categories.ts'
+import { diariesOf } from '../relate/diary.ts'
+import type { Show } from '../schema/show.ts'
 import { knownMakers } from '../system/home.ts'
 import { beginLoad } from '../system/kept-results.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import { isDraft, loadData } from './data/data.ts'
 import { exampleAddresses } from './data/samples.ts'
-import { pageText, requiredPages } from './files/content-files.ts'
+import { diaryFile, pageText, requiredPages } from './files/content-files.ts'
 import { checkDataVersion, dataNote, withGrace } from './files/data-version.ts'
 import { checkSlashes, readLedger } from './files/ledger.ts'
 import { checkOwnTemplates } from './files/own-templates.ts'
@@ -31,7 +33,7 @@ import { checkPages, unknownPrices } from './rules/text-rules.ts'
 import { validPart } from './rules/valid-part.ts'
 import { undeclaredThirdParties } from './rules/verification.ts'
 import { loadSentences } from './sentences/sentences.ts'
-import type { Site, SiteOccasion, SiteOptions } from './site.ts'
+import type { Site, SiteAct, SiteOccasion, SiteOptions } from './site.ts'
 import { ContentReader, reportOrphans } from './texts/content.ts'
 import { textLabels } from './texts/markdown.ts'
 import { loadTexts, textFolders } from './texts/texts.ts'
@@ -95,6 +97,7 @@ export async function loadPartialSite(
     ...parts,
     ...sentences,
     ...texts,
+    acts: withDiaries(texts.acts, allShows, options.today),
     settings,
     theme: theme.value,
     today: options.today,
@@ -137,12 +140,26 @@ export async function loadPartialSite(
     ...undeclaredThirdParties(settings, settingLines, read.pages),
     ...checkOwnTemplates(),
   ]
-  reportOrphans(root, textFolders(data), new Set(textFiles(read)), valid.invalid, found.reportText)
+  const used = [...textFiles(read), ...read.acts.map(({ slug }) => diaryFile(slug))]
+  reportOrphans(root, textFolders(data), new Set(used), valid.invalid, found.reportText)
   const entryProblems = withGrace(ofEntries, note)
   const ofTexts = withGrace(found.textProblems, note)
   const problems = withSimilarFiles(root, [...entryProblems, ...ofTexts], filesOf(read))
   const site = { ...valid, invalid, staticFiles: staticFolder.value, problems }
   return { site: withoutDrafts(site, options), entryProblems }
+}
+
+/** Acts with what is published of their days. */
+function withDiaries(
+  acts: readonly SiteAct[],
+  shows: readonly Pick<Show, 'act' | 'date'>[],
+  today: string,
+): SiteAct[] {
+  const diaries = diariesOf(acts, shows, today)
+  return acts.map((act) => {
+    const days = diaries.get(act.slug)
+    return days ? { ...act, days } : act
+  })
 }
 
 /** The link of an occasion to its guide, with its line. */

@@ -1,5 +1,6 @@
 /** The contents of the owner's files, checked and joined: the value from which all pages are made. */
 import type { SitePath } from '../core/addresses.ts'
+import type { Diary } from '../core/diary.ts'
 import type { Format } from '../core/format.ts'
 import type { InvalidParts } from '../core/invalid-parts.ts'
 import type { PageBlock, SafeHtml } from '../core/page-content.ts'
@@ -32,6 +33,7 @@ import type { Ledger } from './files/ledger.ts'
 import type { Theme } from './files/theme.ts'
 import type { ContentLink, ValueUse, WrittenText } from './findings.ts'
 import type { EntryText } from './texts/content.ts'
+import type { Bookings } from './texts/diaries.ts'
 import type { RenderedMarkdown } from './texts/markdown.ts'
 
 /** Set on drafts, and on entries with a date in the future, where they are shown. */
@@ -42,6 +44,10 @@ export type SiteAct = Sourced<Act> &
     biography: EntryText
     /** Where it plays and played. */
     shows: Shows
+    /** The days of its file. */
+    bookings?: Bookings
+    /** What visitors may know of its days. */
+    days?: Diary
     /** What it needs on a stage: its entry in `data/riders.ts`. Missing only in a site with errors. */
     rider?: SiteRider
   }

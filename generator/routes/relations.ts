@@ -15,6 +15,8 @@ const neighbourCount = 5
 const surroundingCount = 50
 /** How many related, similar or further acts a page shows. */
 const shownCount = 3
+/** How many the browser chooses from where an act is taken: others may be taken as well. */
+const likeCount = 8
 
 export const relationsOf = oncePer((site: Site) => {
   const places = citiesWithActs(site.cities)
@@ -49,6 +51,8 @@ export const relationsOf = oncePer((site: Site) => {
         page && `${act.slug}-${page}`,
       )
     },
+    /** The nearest acts, for the browser. */
+    like: (act: SiteAct) => nearestOf(near.get(act) ?? [], likeCount),
     /** The same of tribute acts of other artists, for the page of a featured one or for one about a city. */
     moreTributes: (featured: SiteAct, city?: string) =>
       nearestOf(nearTributes.get(featured) ?? [], shownCount, city && `${featured.slug}-${city}`),

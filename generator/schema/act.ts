@@ -24,6 +24,9 @@ import { priceRange } from './price.ts'
 export const loudnessLevels = ['gesprek', 'tafel', 'dansvloer', 'concert'] as const
 export type LoudnessLevel = (typeof loudnessLevels)[number]
 
+/** What visitors may know of the days of an act. */
+const diaryKinds = ['taken', 'whole', 'none'] as const
+
 /** Where acts play. */
 export const playingPlaces = ['binnen', 'buiten'] as const
 
@@ -209,6 +212,14 @@ export const actSchema = z.strictObject({
   soundUrl: soundFile.exactOptional(),
   /** Further pictures, shown in this order. */
   gallery: z.array(pictureSchema).readonly(),
+  /**
+   * What visitors may know of its days: that it is `taken`, which the file of its days and its shows say; as
+   * well that it is free on any other day, where `whole` says that all its bookings are in that file; or
+   * `none` of it, as without this field.
+   */
+  diary: z.enum(diaryKinds).exactOptional(),
+  /** The slugs of acts with which it has musicians in common: neither plays while the other does. */
+  sharesMusiciansWith: z.array(slug).readonly().exactOptional(),
   /** Shows the act on the home page. */
   isTopAct: z.boolean().exactOptional(),
   ...publication,

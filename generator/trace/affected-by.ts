@@ -10,6 +10,7 @@ import { featuresOfSite } from '../core/features.ts'
 import { decodePercents } from '../core/text.ts'
 import { ledgerFile } from '../load/files/ledger.ts'
 import type { Site } from '../load/site.ts'
+import { hasDiaries } from '../routes/days.ts'
 import type { SiteAssets } from '../routes/route.ts'
 import { pathFrom } from '../system/file-paths.ts'
 import { cacheRoot, home } from '../system/home.ts'
@@ -132,10 +133,11 @@ function withOtherPicture(assets: SiteAssets, file: string): SiteAssets {
 async function withOtherBundles(
   assets: SiteAssets,
   source: string,
-  { browserWords, settings, theme }: Site,
+  site: Site,
   root: string,
 ): Promise<SiteAssets> {
-  const words = browserWords()
+  const { settings, theme } = site
+  const words = site.browserWords()
   const bundles = await createBundles()
   // Styles of the owner are seen from the program, as all sources are.
   const names = [source, pathFrom(home, join(root, source))]
@@ -143,7 +145,7 @@ async function withOtherBundles(
     names.some((name) => bundle?.inputs.includes(name) === true)
   const ofFeatures = new Map(assets.features)
   for (const name of featuresOfSite(settings)) {
-    const { script, styles } = await buildFeature(name, words, settings, bundles)
+    const { script, styles } = await buildFeature(name, words, settings, bundles, hasDiaries(site))
     if (isIn(script) || isIn(styles)) ofFeatures.set(name, { script: other, stylesheet: other })
   }
   return {
@@ -151,7 +153,7 @@ async function withOtherBundles(
     ...(isIn(await buildStyles({ root, theme, ownFonts: true, found: '' }, bundles)) && {
       stylesheet: other,
     }),
-    ...(isIn(await buildScript(words, settings, bundles)) && { script: other }),
+    ...(isIn(await buildScript(words, settings, bundles, hasDiaries(site))) && { script: other }),
     features: ofFeatures,
   }
 }

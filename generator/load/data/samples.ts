@@ -39,11 +39,11 @@ export function exampleAddresses(settings: SiteSettings, lines: LineIndex): Samp
 }
 
 /** The fields of an act that a page can do without. */
-const optional = ['videoUrl', 'soundUrl'] as const satisfies readonly (keyof Act)[]
+const optional = ['videoUrl', 'soundUrl', 'diary'] as const satisfies readonly (keyof Act)[]
 
 /** Whether a sample, by its path, is one that a page can do without. */
 export const isOptionalSample = (path: string): boolean =>
-  /^(acts\.\d+\.(videoUrl|soundUrl)|(testimonials|shows)\.\d+)$/.test(path)
+  /^(acts\.\d+\.(videoUrl|soundUrl|diary)|(testimonials|shows)\.\d+)$/.test(path)
 
 type Samples = {
   acts: readonly Sourced<Act>[]
@@ -74,7 +74,11 @@ function withoutSampleFields(act: Sourced<Act>): Sourced<Act> {
   if (hidden.length === 0) return act
   const rest = {
     ...act,
-    source: { ...act.source, samples: samples.filter((field) => !hidden.some((name) => name === field)) },
+    // That of the diary says whose days are hidden.
+    source: {
+      ...act.source,
+      samples: samples.filter((field) => field === 'diary' || !hidden.some((name) => name === field)),
+    },
   }
   for (const field of hidden) delete rest[field]
   return rest

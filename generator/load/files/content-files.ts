@@ -4,6 +4,13 @@ import type { Category } from '../../schema/category.ts'
 
 export const actText = (slug: string): string => `content/acts/${slug}.md`
 
+export const diaryFolder = 'content/diaries'
+/** The days on which an act is booked. */
+export const diaryFile = (slug: string): string => `${diaryFolder}/${slug}.yaml`
+
+/** How the names of the files of a folder end. */
+export const endingIn = (folder: string): string => (folder === diaryFolder ? '.yaml' : '.md')
+
 /**
  * Where the texts of a city are, below `content/cities/`: the essay, and where they are wanted the agency's
  * own words and those for other pages.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { emptyFolder } from '../../../tests/temporary.ts'
 import { Findings } from '../findings.ts'
-import { markdownFiles, reportUnread } from './content.ts'
+import { contentFiles, reportUnread } from './content.ts'
 
 const root = emptyFolder()
 
@@ -12,7 +12,7 @@ test('what macOS and Windows write into folders is neither a text nor a mistake'
   for (const name of ['.DS_Store', '._gids.md', 'Thumbs.db', 'desktop.ini', 'gids.md', 'gids.docx'])
     writeFileSync(join(root, 'content/blog', name), 'x')
   const found = new Findings()
-  expect(markdownFiles(root, 'content/blog', found.report)).toEqual(['content/blog/gids.md'])
+  expect(contentFiles(root, 'content/blog', found.report)).toEqual(['content/blog/gids.md'])
   reportUnread(root, ['content/blog'], found)
   expect(found.problems.map(({ places }) => places[0]?.file)).toEqual(['content/blog/gids.docx'])
 })

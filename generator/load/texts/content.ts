@@ -18,6 +18,7 @@ import { type Change, changedBody, changedFields } from '../data/changes.ts'
 import { innermostLine } from '../data/reader.ts'
 import { checkValue } from '../data/schema-problems.ts'
 import { fillInFields } from '../data/values.ts'
+import { diaryFolder, endingIn } from '../files/content-files.ts'
 import { conflictProblems, readRequiredText, readText } from '../files/read-text.ts'
 import type { Findings, Report } from '../findings.ts'
 import { sentencesFile } from '../sentences/catalogue.ts'
@@ -49,7 +50,7 @@ export class ContentReader {
 
   private readonly caches: [Cache<RenderedMarkdown>, Cache<RenderedPage>]
 
-  private readonly changes: readonly Change[] | undefined
+  readonly changes: readonly Change[] | undefined
 
   /** @param yieldToEventLoop is awaited before each file */
   constructor(
@@ -173,14 +174,14 @@ const elsewhere = {
   page: { has: 'publishDate', lacks: 'hero', noun: 'an article', folder: 'content/blog/' },
 }
 
-/** The markdown files of a folder, sorted. */
-export function markdownFiles(root: string, folder: string, report: Report): string[] {
+/** The files of a folder that are read, sorted. */
+export function contentFiles(root: string, folder: string, report: Report): string[] {
   const path = join(root, folder)
   if (!existsSync(path)) return []
   const { value: names = [], problems } = readable(folder, () => readdirSync(path))
   problems.forEach(report)
   const files = names
-    .filter((name) => name.endsWith('.md') && !isOfSystem(name))
+    .filter((name) => name.endsWith(endingIn(folder)) && !isOfSystem(name))
     .map((name) => `${folder}/${name}`)
   return files.sort()
 }
@@ -192,7 +193,10 @@ export function markdownFiles(root: string, folder: string, report: Report): str
 export function reportUnread(root: string, folders: readonly string[], found: Findings): void {
   const path = join(root, 'content')
   const { value: files = [] } = existsSync(path) ? readable('content', () => filesBelow(path)) : {}
-  const isText = (file: string) => folders.includes(file.replace(/\/[^/]*$/, '')) && file.endsWith('.md')
+  const isText = (file: string) => {
+    const folder = file.replace(/\/[^/]*$/, '')
+    return folders.includes(folder) && file.endsWith(endingIn(folder))
+  }
   const isNote = (file: string) =>
     /(?:^|\/)(?:\.|readme\.md$)|~$|\.(?:bak|orig|swp|tmp)$/i.test(file.slice('content/'.length)) ||
     isOfSystem(basename(file))
@@ -217,14 +221,14 @@ export function reportOrphans(
   invalid: InvalidParts,
   report: Report,
 ): void {
-  for (const file of folders.flatMap((folder) => markdownFiles(root, folder, report)))
-    if (!used.has(file) && !belongsTo(invalid, file.replace(/^.*\/|\.md$/g, '')))
+  for (const file of folders.flatMap((folder) => contentFiles(root, folder, report)))
+    if (!used.has(file) && !belongsTo(invalid, file.replace(/^.*\/|\.\w+$/g, '')))
       report(errorAt({ file }, contentOrphan(file)))
 }
 
 const contentUnread = (file: string, folders: readonly string[]): ProblemText => ({
   code: 'content-unread',
-  what: `${file} is not read: texts are files with the ending .md in ${folders.join(', ')}.`,
+  what: `${file} is not read: texts are files with the ending .md in ${folders.filter((folder) => folder !== diaryFolder).join(', ')}, and the days of acts files with .yaml in ${diaryFolder}.`,
   hint: 'Rename it, or move it to the folder that it belongs to or out of content/.',
 })
 

@@ -90,11 +90,13 @@ const indentation = {
 } as const
 
 /**
- * The fields of front matter, with the line of each by its path: `questions.0.answer`.
- * @throws Unreadable for text that is not a list of fields, and for aliases (`*x`): a few lines with nested
+ * The fields of YAML, with the line of each by its path: `questions.0.answer`.
+ * @throws Unreadable in the words of front matter, for text that is not a list of fields, and for aliases (`*x`): a few lines with nested
  * aliases can become gigabytes of text
  */
-function readYaml(text: string): { fields: Record<string, unknown>; lines: LineIndex } {
+export function readYaml(text: string): { fields: Record<string, unknown>; lines: LineIndex } {
+  if (text.length > mostCharacters)
+    throw unreadable(`it has ${text.length} characters; ${mostCharacters} is the limit`, 1)
   const counter = new LineCounter()
   const lineAt = (offset = 0) => counter.linePos(offset).line
   // The core schema has no timestamps: a date stays text.

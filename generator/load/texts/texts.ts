@@ -20,15 +20,17 @@ import {
   type CityTextKind,
   cityText,
   cityTextKinds,
+  diaryFile,
   isRequired,
   pageText,
   requiredPages,
 } from '../files/content-files.ts'
-import { type ContentReader, type EntryText, markdownFiles, reportUnread } from './content.ts'
+import { type ContentReader, contentFiles, type EntryText, reportUnread } from './content.ts'
+import { readDiary } from './diaries.ts'
 
 /** The folders whose files belong to acts and cities. */
 export const textFolders = ({ categories }: Pick<Data, 'categories'>): string[] => [
-  'content/acts',
+  ...[actText(''), diaryFile('')].map((file) => dirname(file)),
   ...cityTextKinds(categories).map((kind) => dirname(cityText('', kind))),
 ]
 
@@ -59,9 +61,13 @@ export async function loadTexts(
   for (const act of data.acts) {
     const biography = await reader.entryText(actText(act.slug), `the act "${act.name}"`, act.source)
     const rider = data.riders.find(({ act: slug }) => slug === act.slug)
+    const bookings = readDiary(root, act.slug, found, reader.changes)
+    // The days of a sample that is hidden are no more true than the rest of it.
+    const isHidden = act.diary === undefined && act.source.samples?.includes('diary')
     acts.push({
       ...act,
       ...(rider && { rider }),
+      ...(bookings && !isHidden && { bookings }),
       shows: showsOf(data.shows, (show) => show.act === act.slug),
       biography,
     })
@@ -76,7 +82,7 @@ export async function loadTexts(
     cities.push({ ...city, ...others, shows: showsIn(data.shows, city), content })
   }
   const articles = []
-  for (const file of markdownFiles(root, 'content/blog', found.reportText))
+  for (const file of contentFiles(root, 'content/blog', found.reportText))
     articles.push(...(await articleFrom(reader, file)))
   const pages = await pagesFrom(reader, neededPages({ ...data, articles }))
   reportUnread(root, [...textFolders(data), 'content/blog', pageFolder], found)
@@ -127,7 +133,7 @@ export const neededPages = ({
  */
 export async function pagesFrom(reader: ContentReader, needed: readonly string[]) {
   const files = new Set([
-    ...markdownFiles(reader.root, pageFolder, reader.found.reportText),
+    ...contentFiles(reader.root, pageFolder, reader.found.reportText),
     ...needed.map(pageText),
   ])
   const pages = []

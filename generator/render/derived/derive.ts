@@ -1,9 +1,11 @@
 /** Makes the files that follow from all pages. */
 import { absoluteAddress, fileOfAddress, formatHref, paths } from '../../core/addresses.ts'
+import { writeDiaries } from '../../core/diary.ts'
 import { type OutputFile, textFile } from '../../core/output-file.ts'
 import { publishedPart } from '../../load/rules/drafts.ts'
 import type { Site } from '../../load/site.ts'
 import { hasBlog } from '../../routes/blog.tsx'
+import { actDays, hasDiaries } from '../../routes/days.ts'
 import type { PlannedPage } from '../../routes/expand.ts'
 import { partyData } from '../../routes/planning.ts'
 import type { SiteAssets } from '../../routes/route.ts'
@@ -51,6 +53,9 @@ export function deriveFiles(
     ...calendarFiles(site),
     textFile('site.webmanifest', 'derived', webManifest(site)),
     textFile(fileOfAddress(paths.party(), settings), 'derived', `${JSON.stringify(partyData(site))}\n`),
+    ...(hasDiaries(site)
+      ? [textFile(fileOfAddress(paths.diaries(), settings), 'derived', `${writeDiaries(actDays(site))}\n`)]
+      : []),
     ...hostingFiles(site),
   ]
 }
