@@ -45,7 +45,7 @@ export function startFormDays(form: HTMLFormElement): void {
     const days = act.value ? await knownDays(date.value) : undefined
     const isTaken = days?.stateOf(act.value) === 'taken'
     said.textContent = days
-      ? `${act.selectedOptions[0]?.text}: ${days.textOf(act.value)}. ${isTaken ? WORDS.forms.taken : ''}`
+      ? `${act.selectedOptions[0]?.text}: ${days.textOf(act.value)}.${isTaken ? ` ${WORDS.forms.taken}` : ''}`
       : ''
     offers.replaceChildren(
       ...(days && isTaken

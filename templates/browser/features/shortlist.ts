@@ -24,7 +24,7 @@ import { coversText, knownDays, knownParty, needsOf, onParty, type Party, saveAn
 
 type Act = ShortlistData['acts'][number]
 
-/** The day and the price follow what an act plays and who is on stage. */
+/** The price follows what an act plays and who is on stage. */
 const priceRow = 2
 
 /** What a trip takes. */
@@ -133,13 +133,13 @@ function startShortlist(): void {
     rows.splice(
       priceRow,
       0,
-      ...[days].flatMap((on) =>
-        on
-          ? row(WORDS.party.date, ({ slug }) => [element('p', { class: 'shortlist-day' }, on.textOf(slug))])
-          : [],
-      ),
       row(data.price, (act) => priceCell(act, party)),
     )
+    const onDay = days
+    if (onDay)
+      rows.unshift(
+        row(WORDS.party.date, ({ slug }) => [element('p', { class: 'shortlist-day' }, onDay.textOf(slug))]),
+      )
     if (city) rows.push(row(`${WORDS.shortlist.trip} ${city.name}`, () => [tripText(city)]))
     const group = { role: 'rowgroup' }
     frame.replaceChildren(
