@@ -101,18 +101,30 @@ test('a stylesheet of the owner is in the last layer', async () => {
 })
 
 test('the script of every page is one file of at most 5 kB, as servers compress it', async () => {
-  const script = await buildScript(tinySentences.browserWords(), style, bundles)
+  const script = await buildScript(tinySentences.browserWords(), style, bundles, true)
   expect(script.files).toHaveLength(1)
   expect(brotliCompressSync(textOf(script)).length).toBeLessThanOrEqual(5120)
 })
 
 test.each(features)('the script and the styles of the %s are one file of at most 4 kB each', async (name) => {
-  const { script, styles } = await buildFeature(name, tinySentences.browserWords(), style, bundles)
+  const { script, styles } = await buildFeature(name, tinySentences.browserWords(), style, bundles, true)
   for (const bundle of styles ? [script, styles] : [script]) {
     expect(bundle.files).toHaveLength(1)
     expect(bundle.path).toMatch(new RegExp(`^assets/${name}-\\w+\\.(js|css)$`))
     expect(brotliCompressSync(textOf(bundle)).length).toBeLessThanOrEqual(5120)
   }
+})
+
+test('a site that knows no days of acts has no code for them', async () => {
+  const words = tinySentences.browserWords()
+  const [without, withDays] = await Promise.all(
+    [false, true].map(async (hasDiaries) =>
+      textOf((await buildFeature('party', words, style, bundles, hasDiaries)).script),
+    ),
+  )
+  expect(withDays).toContain('diaries.json')
+  expect(withDays).toContain('browser.party.taken')
+  expect(without).not.toContain('browser.party.taken')
 })
 
 test('the worker that takes the place of one that was switched off answers no request', async () => {

@@ -125,6 +125,7 @@ const definitions = (words: ScriptWords, style: AddressStyle, hasDiaries: boolea
   FAVOURITES: JSON.stringify(formatHref(paths.favourites(), style)),
   PARTY: JSON.stringify(formatHref(paths.party(), style)),
   DIARIES: JSON.stringify(hasDiaries ? formatHref(paths.diaries(), style) : ''),
+  ACT: JSON.stringify(formatHref(paths.act({ slug: '*' }), style)),
 })
 
 /** The files of a feature: its script, and its styles if it has any. @throws Error when one does not build */

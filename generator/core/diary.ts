@@ -23,7 +23,15 @@ export const diaryMonths = 24
 const freshDays = 10
 
 const dayNumber = (date: string): number => Date.parse(`${date}T00:00Z`) / 86_400_000
-const dateOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10)
+
+/** A long roster has the same days again and again, and to write each of them anew takes a phone seconds. */
+const dates = new Map<number, string>()
+
+function dateOf(day: number): string {
+  const date = dates.get(day) ?? new Date(day * 86_400_000).toISOString().slice(0, 10)
+  dates.set(day, date)
+  return date
+}
 
 /** The last day of which a diary that was read on this day says something. */
 export function lastDayOf(read: string): string {

@@ -54,6 +54,13 @@ test('an act that asks a larger room than the guests need suits them all the sam
   expect(fitOf(band, { guests: 80 })).toMatchObject({ suits: ['room'], against: [] })
 })
 
+test('a day that is taken is against an act, and one in option is not; of any other, nothing is decided', () => {
+  expect(fitOf(band, { day: 'taken' })).toMatchObject({ suits: [], against: ['taken'] })
+  expect(fitOf(band, { day: 'option' })).toMatchObject({ suits: ['option'], against: [] })
+  for (const day of ['free', 'unknown', undefined] as const)
+    expect(fitOf(band, { day })).toMatchObject({ suits: [], against: [] })
+})
+
 test('a budget is enough from the upper end of the price on; between both ends, the price is around it', () => {
   const points = [2499, 2500, 3299, 3300].map((budget) => fitOf(band, { budget }))
   expect(points.map(({ suits, against }) => [...suits, ...against.map((point) => `not ${point}`)])).toEqual([

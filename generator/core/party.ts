@@ -2,6 +2,7 @@
  * Whether an act suits a party, and what it costs there. The build writes what this needs of an act and of
  * the site; the browser knows the party.
  */
+import type { DayState } from './diary.ts'
 import {
   type Evening,
   type EveningPrice,
@@ -27,14 +28,31 @@ export type FitFacts = PriceFacts & {
   unsuited: readonly string[]
 }
 
-/** The answers about a party that decide whether an act suits it. `ride` is the way to its city. */
-export type PartyNeeds = Evening & { guests?: number; budget?: number; place?: string }
+/**
+ * The answers about a party that decide whether an act suits it. `ride` is the way to its city, `day` what is
+ * known of the act on the date.
+ */
+export type PartyNeeds = Evening & {
+  guests?: number
+  budget?: number
+  place?: string
+  day?: DayState | undefined
+}
 
 /**
- * What an act is judged by. Three are not against it: `room`, where it asks a larger room than the guests need,
- * `around`, where the budget is between both ends of its price, and `unpriced`, where nobody can tell.
+ * What an act is judged by. Four are not against it: `room`, where it asks a larger room than the guests need,
+ * `around`, where the budget is between both ends of its price, `unpriced`, where nobody can tell, and `option`.
  */
-export type FitPoint = 'occasion' | 'guests' | 'room' | 'place' | 'budget' | 'around' | 'unpriced'
+export type FitPoint =
+  | 'taken'
+  | 'option'
+  | 'occasion'
+  | 'guests'
+  | 'room'
+  | 'place'
+  | 'budget'
+  | 'around'
+  | 'unpriced'
 
 export type Fit = {
   /** What suits, and what does not. A question without an answer is in neither. */
@@ -100,9 +118,10 @@ export function readFit(written: string): FitFacts {
 /** @param tariff without it, the price is that of the act alone */
 export function fitOf(act: FitFacts, needs: PartyNeeds, tariff?: Tariff): Fit {
   const { guests, places, unsuited } = act
-  const { occasion, budget } = needs
+  const { occasion, budget, day } = needs
   const price = priceOf(act, needs, tariff)
   const points: (readonly [FitPoint, boolean])[] = []
+  if (day === 'taken' || day === 'option') points.push([day, day === 'option'])
   if (occasion) points.push(['occasion', !unsuited.includes(occasion)])
   if (needs.guests)
     points.push(needs.guests < guests.from ? ['room', true] : ['guests', needs.guests <= guests.to])

@@ -4,9 +4,10 @@
  */
 import { fitOf, type PartyData, readFit } from '../../generator/core/party.ts'
 import type { EveningData } from '../parts/Evening.tsx'
+import type { Days } from './days.ts'
 import { button, choose, element, filled, noteChoices, queried, selectOf, setAttributes } from './dom.ts'
 import { rangeText } from './money.ts'
-import { coversText, knownParty, needsOf, onParty, partyData } from './party.ts'
+import { coversText, knownDays, knownParty, needsOf, onParty, partyData } from './party.ts'
 
 /**
  * The plan of a text such as `moment:act,moment:act`: acts by moment. Everything else is left out: anyone can
@@ -19,6 +20,8 @@ export const planIn = (text: string): Map<string, string> =>
       act,
     ]),
   )
+
+type Act = EveningData['acts'][number]
 
 /** The same plan as a text. */
 const planText = (plan: ReadonlyMap<string, string>): string =>
@@ -35,18 +38,26 @@ export function startEvening(): void {
   const written = planIn(queried('evening'))
   const page = document.documentElement
   let data: PartyData | undefined
+  let days: Days | undefined
+
+  /** What is known of the day of an act, if anything. */
+  const dayOf = ({ slug }: Act) => (days ? [days.textOf(slug)] : [])
+  const isTaken = ({ slug }: Act) => days?.stateOf(slug) === 'taken'
+  /** The choices for a moment: acts that are taken are last. */
+  const choicesOf = (suited: readonly Act[]) =>
+    suited
+      .toSorted((one, two) => Number(isTaken(one)) - Number(isTaken(two)))
+      .map((act) => ({ key: act.slug, name: [`${act.name}: ${act.line}`, ...dayOf(act)].join(' · ') }))
 
   const slots = moments.map((moment, index) => {
-    const suited = acts
-      .filter((_, position) => moment.acts.includes(position))
-      .map(({ slug, name, line }) => ({ key: slug, name: `${name}: ${line}` }))
-    const select = setAttributes(selectOf(suited, WORDS.evening.none), {
+    const suited = acts.filter((_, position) => moment.acts.includes(position))
+    const select = setAttributes(selectOf(choicesOf(suited), WORDS.evening.none), {
       'aria-label': `${moment.name}: ${WORDS.evening.act}`,
     })
     choose(select, written.get(moment.key) ?? '')
     const facts = element('p', { class: 'evening-act' })
     rows[index]?.append(select, facts)
-    return { moment, select, facts }
+    return { moment, suited, select, facts }
   })
   const total = element('p', { class: 'evening-total', role: 'status' })
   const request = element('a', { class: 'button button-main' }, WORDS.evening.request)
@@ -62,7 +73,7 @@ export function startEvening(): void {
   const show = () => {
     const party = { occasion, ...knownParty() }
     const needs = data ? needsOf(party, data) : {}
-    const priceIn = ({ fit }: (typeof acts)[number]) => fitOf(readFit(fit), needs, data).price
+    const priceIn = ({ fit }: Act) => fitOf(readFit(fit), needs, data).price
     // All acts come on the same evening: whether one stays for the night is on its own page.
     const covers = data ? coversText(party, data, false) : ''
     const priceText = (act: (typeof acts)[number]) =>
@@ -74,7 +85,7 @@ export function startEvening(): void {
         ...(act
           ? [
               element('strong', {}, act.name),
-              ` ${priceText(act)}, ${filled(WORDS.evening.longest, { minutes: act.minutes })}`,
+              ` ${[`${priceText(act)}, ${filled(WORDS.evening.longest, { minutes: act.minutes })}`, ...dayOf(act)].join(' · ')}`,
             ]
           : []),
       )
@@ -93,9 +104,11 @@ export function startEvening(): void {
     const others = booked.filter((act) => !isPriced(act)).map(({ name }) => name)
     const missing = others[0] ? filled(WORDS.evening.ask, { acts: others.join(', ') }) : ''
     const sentences = (...texts: string[]) => texts.filter(Boolean).join('. ')
-    total.textContent =
+    total.replaceChildren(
       sentences(price && filled(WORDS.evening.total, { price }), missing) ||
-      (acts.some(isPriced) ? WORDS.evening.empty : WORDS.evening.choose)
+        (acts.some(isPriced) ? WORDS.evening.empty : WORDS.evening.choose),
+      ...booked.filter(isTaken).map((act) => element('small', {}, [act.name, ...dayOf(act)].join(': '))),
+    )
     const inWords = chosen.map(({ moment, act }) =>
       filled(WORDS.evening.moment, { moment: moment.name, from: moment.from, to: moment.to, act: act.name }),
     )
@@ -113,7 +126,12 @@ export function startEvening(): void {
     select.addEventListener('change', () => noteChoices([['evening', planText(show())]]))
   onParty(async () => {
     show()
-    data = await partyData()
-    if (data) show()
+    ;[data, days] = await Promise.all([partyData(), knownDays()])
+    for (const { suited, select } of slots) {
+      const { value } = select
+      select.replaceChildren(...selectOf(choicesOf(suited), WORDS.evening.none).options)
+      choose(select, value)
+    }
+    show()
   })
 }

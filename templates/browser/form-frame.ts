@@ -50,11 +50,13 @@ function passOn(waiting: HTMLIFrameElement, query: URLSearchParams): void {
 
 /**
  * Shows above the frame which acts were chosen, as the form names them. The form follows when one of them is
- * taken away.
+ * taken away, and they follow when another is chosen there.
  */
 function showChosen(line: HTMLElement, frame: HTMLIFrameElement, slugs: readonly string[]): void {
-  const { options = [] } = frame.contentDocument?.querySelector<HTMLSelectElement>('[data-field=act]') ?? {}
-  const acts = slugs.flatMap((slug) => [...options].find(({ value }) => value === slug) ?? [])
+  const field = frame.contentDocument?.querySelector<HTMLSelectElement>('[data-field=act]')
+  const acts = slugs.flatMap((slug) => [...(field?.options ?? [])].find(({ value }) => value === slug) ?? [])
+  if (field)
+    field.onchange = () => showChosen(line, frame, [field.value, ...acts.slice(1).map(({ value }) => value)])
   const change = element('a', { href: frame.dataset.change ?? '' }, WORDS.forms.change)
   const chips = acts.map(({ text, value, dataset }) => {
     const remove = button('×', { 'aria-label': filled(WORDS.forms.without, { act: text }) }, () => {

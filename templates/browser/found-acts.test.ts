@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { DayState } from '../../generator/core/diary.ts'
 import { type Choice, findActs, folded, hasWords, sortByFit } from './found-acts.ts'
 
 const [tribute, cover] = [{ id: 'tribute' }, { id: 'cover' }]
@@ -26,6 +27,7 @@ test('where nothing is found, acts with the words come first, then those that me
 
 const priced = (name: string, from: number, people: number, least = 0, to = from) => ({
   name,
+  slug: name,
   fit: `[${from},${to},1,60,1,${people},${people},${least},1000,[1,60],{},[~binnen~],[]]`,
 })
 const roster = [priced('large', 3000, 8, 250), priced('cheap', 800, 2), priced('band', 2000, 5)]
@@ -48,6 +50,18 @@ test('acts whose price is on request are a group of their own beside a budget, a
   expect(namesIn(sortByFit(asked, 'fit', { budget: 2500, guests: 5000 }).unpriced)).toEqual([])
   expect(namesIn(sortByFit(asked, 'price', {}).suited)).toEqual(['cheap', 'band', 'large', 'asked'])
   expect(namesIn(sortByFit(asked, 'fit', {}).suited)).toEqual(['asked', 'large', 'cheap', 'band'])
+})
+
+test('of acts that suit, those in option are last; one that is taken is behind all that suit', () => {
+  const states: Record<string, DayState> = { cheap: 'option', band: 'unknown', free: 'free', busy: 'taken' }
+  const acts = [priced('busy', 900, 2), ...roster, priced('free', 900, 3)]
+  const stateOf = (slug: string) => states[slug] ?? 'unknown'
+  const { suited, others } = sortByFit(acts, 'fit', { date: '2027-06-12', guests: 100 }, undefined, stateOf)
+  // The first asks a larger room, which is as much as an option.
+  expect([namesIn(suited), namesIn(others)]).toEqual([['band', 'free', 'large', 'cheap'], ['busy']])
+  expect(namesIn(sortByFit(acts, 'price', { date: '2027-06-12' }, undefined, stateOf).others)).toEqual([
+    'busy',
+  ])
 })
 
 test('by price the nights of a long ride count', () => {

@@ -1,6 +1,7 @@
 /** Which acts of the list a choice finds, in which order, and how the search field compares texts. */
 import { isOneLetterOff } from '../../generator/core/closest-word.ts'
-import { type Fit, fitOf, type PartyNeeds, readFit } from '../../generator/core/party.ts'
+import type { DayState } from '../../generator/core/diary.ts'
+import { type Fit, type FitPoint, fitOf, type PartyNeeds, readFit } from '../../generator/core/party.ts'
 import type { Tariff } from '../../generator/core/price.ts'
 
 /** What finds an act: its group in the list, a folded text, and its facets. */
@@ -42,25 +43,29 @@ export function findActs<Act extends Findable>(
  */
 export type Order = 'fit' | 'price' | 'size'
 
+/** The points of an act that suits, but not as well as another. */
+const later: readonly FitPoint[] = ['room', 'around', 'option']
+
 /**
  * The acts that suit a party, those of which nobody can tell whether they suit its budget, and those that do
- * not, each in this order. Of those that suit, acts that ask a larger room than the guests need, or whose price
- * goes beyond the budget, are last; by price, those without one.
+ * not, each in this order. Of those that suit, acts that ask a larger room than the guests need, whose price
+ * goes beyond the budget, or that are in option, are last; by price, those without one.
+ * @param stateOf what is known of an act on the day of the party
  */
-export function sortByFit<Act extends { fit: string }>(
+export function sortByFit<Act extends { fit: string; slug: string }>(
   acts: readonly Act[],
   order: Order,
   needs: PartyNeeds,
   data?: Tariff,
+  stateOf?: (slug: string) => DayState,
 ): { suited: Act[]; unpriced: Act[]; others: Act[] } {
   const judged = acts.map((act) => {
     const facts = readFit(act.fit)
-    return { act, people: facts.people, fit: fitOf(facts, needs, data) }
+    return { act, people: facts.people, fit: fitOf(facts, { ...needs, day: stateOf?.(act.slug) }, data) }
   })
   const rank = ({ people, fit }: { people: number; fit: Fit }) =>
     ({
-      fit:
-        fit.against.length * 3 + fit.suits.filter((point) => point === 'room' || point === 'around').length,
+      fit: fit.against.length * 4 + fit.suits.filter((point) => later.includes(point)).length,
       price: fit.price.total?.from ?? 1e9,
       size: people,
     })[order]

@@ -3,6 +3,7 @@
  * and what they mean for each act of the page.
  */
 import { fitOf, type PartyData, readFit } from '../../generator/core/party.ts'
+import { type Days, daysOn } from './days.ts'
 import { afterPaint, button, element, filled, selectOf, setAttributes } from './dom.ts'
 import { storeActs, storedActs } from './favourites.ts'
 import { rangeText } from './money.ts'
@@ -19,6 +20,11 @@ import {
   saveAnswers,
 } from './party.ts'
 
+declare global {
+  /** The address of the page of an act, with `*` for its slug. The build inserts it. */
+  const ACT: string
+}
+
 export function startParty(): void {
   const { form, showForm } = createForm(() => toggle(false))
   const answers = element('span', {})
@@ -32,15 +38,21 @@ export function startParty(): void {
     toggle(false)
     removeAnswers(line)
   })
-  const fit = element('p', { class: 'party-fit' })
+  const fit = element('p', { class: 'party-fit', role: 'status' })
+  const instead = element('div', { class: 'party-instead' })
   const bar = element(
     'aside',
     { class: 'party', 'aria-label': WORDS.party.title, hidden: '' },
     form,
     fit,
+    instead,
     line,
   )
   document.body.append(bar)
+  // The bar of an act stays above it.
+  new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--party', `${bar.offsetHeight}px`),
+  ).observe(bar)
 
   const toggle = (isOpen: boolean) => {
     const wasOpen = !form.hidden
@@ -59,12 +71,15 @@ export function startParty(): void {
   const show = async (always = false) => {
     const isShown = () =>
       always || !form.hidden || storedActs().length > 0 || Object.keys(knownParty()).length > 0
-    const fetched = isShown() ? await partyData() : undefined
+    const [fetched, days] = isShown() ? await Promise.all([partyData(), daysOn(knownParty().date)]) : []
     // Answers and acts may have been taken back since.
     const data = isShown() ? fetched : undefined
     const count = storedActs().length
-    showFits(data)
-    fit.textContent = showOwn(data)
+    const meaningOf = data && meaningFor(data, days)
+    showFits(meaningOf)
+    const own = showOwn(meaningOf)
+    fit.replaceChildren(...partsOf(own))
+    instead.replaceChildren(...(days && own?.isTaken ? insteadOf(days, own.slug) : []))
     // The offer to restore what was removed stays.
     if (!data) return showBar(line.firstChild !== null && !line.contains(open))
     answers.textContent = answersOf(knownParty(), data)
@@ -128,22 +143,49 @@ function createForm(close: () => void): { form: HTMLFormElement; showForm: (data
  * The act of the page, if it is about one: its bar has the price on the evening of the party.
  * @returns a function that gives what the act means for the party
  */
-function ownAct(): (data: PartyData | undefined) => string {
+function ownAct(): (meaningOf: MeaningOf | undefined) => Meaning | undefined {
   const bar = document.querySelector<HTMLElement>('.booking-bar')
-  return (data) => {
-    const meaning = bar && data && meaningFor(data)(bar)
+  return (meaningOf) => {
+    const meaning = bar ? meaningOf?.(bar) : undefined
     if (bar) showPrice(bar, meaning ?? {})
-    const { line, amount, covers } = meaning ?? { line: '', amount: '', covers: '' }
-    return [line, covers && `${amount} ${covers}`].filter(Boolean).join(' · ')
+    return meaning
   }
 }
 
+/** What an act means for the party as it is in the bar: its day first, which a phone shows alone. */
+function partsOf(meaning: Meaning | undefined): HTMLElement[] {
+  if (!meaning) return []
+  const { day, line, amount, covers } = meaning
+  const rest = [line, covers && `${amount} ${covers}`].filter(Boolean).join(' · ')
+  return [day && element('strong', {}, day), rest && element('span', {}, rest)].flatMap((part) => part || [])
+}
+
+/** Acts that are like one that is taken, each with what is known of it. */
+const insteadOf = (days: Days, taken: string): HTMLElement[] => {
+  const acts = days
+    .insteadOf(taken)
+    .map(({ slug, name }) =>
+      element(
+        'li',
+        {},
+        element(
+          'a',
+          { href: ACT.replace('*', () => slug) },
+          element('strong', {}, name),
+          ' ',
+          element('span', {}, days.textOf(slug)),
+        ),
+      ),
+    )
+  return acts[0] ? [element('p', {}, WORDS.party.like), element('ul', {}, ...acts)] : []
+}
+
 /** Shows on each card what its act means for the party: its price that evening, and whether it suits. */
-function showFits(data: PartyData | undefined): void {
-  const meaningOf = data && meaningFor(data)
+function showFits(meaningOf: MeaningOf | undefined): void {
   for (const card of document.querySelectorAll<HTMLElement>('.act-card[data-fit]')) {
-    const { line: text = '', fits = true, ...evening } = meaningOf?.(card) ?? {}
+    const { day, line: points, fits = true, ...evening } = meaningOf?.(card) ?? {}
     showPrice(card, evening)
+    const text = [day, points].filter(Boolean).join(' · ')
     const line = card.querySelector('.act-card-fit') ?? element('p', {})
     line.className = `act-card-fit${fits ? '' : ' fits-not'}`
     line.textContent = text
@@ -165,18 +207,39 @@ function showPrice(part: Element, { amount, covers }: { amount?: string; covers?
   }
 }
 
-/** What an act means for the party: whether it suits, and what it costs on that evening. */
-type Meaning = { line: string; fits: boolean; amount: string; covers: string }
+/** What an act means for the party: its day, whether it suits, and what it costs on that evening. */
+type Meaning = {
+  slug: string
+  day: string
+  isTaken: boolean
+  line: string
+  fits: boolean
+  amount: string
+  covers: string
+}
+type MeaningOf = (part: HTMLElement) => Meaning
+
+/** The act of a card, or that of the page, whose bar asks for it. */
+function slugOf(part: HTMLElement): string {
+  const request = part.querySelector<HTMLAnchorElement>('[data-artist]')
+  return part.dataset.act ?? new URL(request?.href ?? '').searchParams.get('act') ?? ''
+}
 
 /** The party is read once for all acts of a page. */
-function meaningFor(data: PartyData): (part: HTMLElement) => Meaning {
+function meaningFor(data: PartyData, days: Days | undefined): MeaningOf {
   const known = knownParty()
   const answers = new Map<string, string>(answersOf(known, data))
-  return ({ dataset: { fit: written = '', evening = '' } }) => {
+  return (part) => {
+    const { fit: written = '', evening = '' } = part.dataset
     // What the visitor leaves open is as on the page.
     const party = Object.keys(known).length > 0 ? { ...partyIn(evening), ...known } : {}
-    const fit = fitOf(readFit(written), needsOf(party, data), data)
+    const slug = slugOf(part)
+    const day = days?.stateOf(slug)
+    const fit = fitOf(readFit(written), { ...needsOf(party, data), day }, data)
     return {
+      slug,
+      day: days?.textOf(slug) ?? '',
+      isTaken: day === 'taken',
       line: fitText(fit, answers),
       fits: fit.against.length === 0,
       amount: rangeText(fit.price.total),

@@ -13,9 +13,13 @@ export function startPartyPart(): void {
   const load = async (event?: Event) => {
     if (isLoaded) return
     // Without a network, the next event tries again.
-    isLoaded = await loadParty().then(Boolean, () => false)
+    const party = await loadParty().catch(() => undefined)
+    if (!party) return
+    // Of two events, one may have started it meanwhile.
+    if (!isLoaded) party.startParty()
+    isLoaded = true
     // It was not there yet when this was asked.
-    if (isLoaded && event?.type === 'edit-party') dispatchEvent(new Event(event.type))
+    if (event?.type === 'edit-party') dispatchEvent(new Event(event.type))
   }
   for (const event of ['party', 'favourites', 'edit-party', 'storage']) addEventListener(event, load)
   if (location.search || stored(partyKey) || storedActs()[0]) load()

@@ -56,6 +56,14 @@ test('the reasons why an act suits are words, and where something is against it,
     '[browser.party.not [browser.party.notPlace buiten]]',
   )
   expect(fitText({ suits: [], against: [], price }, answers)).toBe('')
+  // The day has a sentence of its own.
+  expect(fitText({ suits: ['option', 'occasion'], against: [], price }, answers)).toBe(
+    '[browser.party.suits bruiloft]',
+  )
+  expect(fitText({ suits: ['occasion'], against: ['taken', 'place'], price }, answers)).toBe(
+    '[browser.party.not [browser.party.notPlace buiten]]',
+  )
+  expect(fitText({ suits: ['occasion'], against: ['taken'], price }, answers)).toBe('')
 })
 
 test('a price says for which evening it is and which kilometres are in it, as soon as one of these is known', () => {

@@ -3,12 +3,15 @@
  * address has answers, those come first.
  */
 import type { Fit, PartyData, PartyNeeds } from '../../generator/core/party.ts'
+import type { Days } from './days.ts'
 import { afterPaint, filled, noteChoices, pageWindow, store, stored } from './dom.ts'
 import { euroFormat } from './money.ts'
 
 declare global {
   /** The address of the data on parties. The build inserts it. */
   const PARTY: string
+  /** The address of the diaries of acts. The build inserts it; empty where nothing is said of days. */
+  const DIARIES: string
 }
 
 const questions = ['occasion', 'date', 'city', 'guests', 'budget', 'place'] as const
@@ -35,7 +38,7 @@ export function partyIn(query: string): Party {
 }
 
 /** Loads the script of the party, once. Its address is on the element of the script of every page. */
-export const loadParty = (): Promise<Pick<typeof import('./found-acts.ts'), 'sortByFit'>> =>
+export const loadParty = (): Promise<typeof import('./features/party.ts')> =>
   import(document.querySelector<HTMLElement>('[data-party]')?.dataset.party ?? '')
 
 const storedParty = (): Party => partyIn(stored(partyKey))
@@ -86,6 +89,13 @@ export function partyData(): Promise<PartyData | undefined> {
   return data
 }
 
+/** The day of the visitor's clock, where the visitor is. Swedes write a date as the site does: yyyy-mm-dd. */
+export const today = (): string => new Date().toLocaleDateString('sv')
+
+/** What is known of the acts on a day, that of the party if no other is given; nothing without a network. */
+export const knownDays = async (date = knownParty().date): Promise<Days | undefined> =>
+  DIARIES && date ? (await loadParty().catch(() => undefined))?.daysOn(date) : undefined
+
 /** The choice with this key; none for a key of an address that the site does not know. */
 const named = <Choice extends { key: string }>(choices: readonly Choice[], wanted?: string) =>
   choices.find(({ key }) => key === wanted)
@@ -107,10 +117,10 @@ export const needsOf = (
 export const dateText = (date: Date): string =>
   date.toLocaleDateString(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The day of the week and the day of a date, in the language of the page. */
-const dayText = (date: Date): string =>
+/** The day of a date in the language of the page. @param weekday names that of the week as well */
+export const dayText = (date: Date, weekday?: 'long'): string =>
   date.toLocaleDateString(document.documentElement.lang, {
-    weekday: 'long',
+    weekday,
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
@@ -138,13 +148,16 @@ export function answersOf(party: Party, { occasions, cities, places }: PartyData
 }
 
 /**
- * Why an act suits a party or not, in words; empty when no answer decides it.
+ * Why an act suits a party or not, in words; empty when no answer decides it, or its day alone.
  * @param answers the party in words
  */
 export function fitText({ suits, against }: Fit, answers: ReadonlyMap<string, string>): string {
   const isAgainst = against.length > 0
+  // What is said of the day is a sentence of its own.
+  const day = { taken: '', option: '' }
   const points = isAgainst
     ? {
+        ...day,
         occasion: WORDS.party.notOccasion,
         guests: WORDS.party.notGuests,
         place: WORDS.party.notPlace,
@@ -154,6 +167,7 @@ export function fitText({ suits, against }: Fit, answers: ReadonlyMap<string, st
         unpriced: '',
       }
     : {
+        ...day,
         occasion: '{occasion}',
         guests: '{guests}',
         place: '{place}',
@@ -162,9 +176,9 @@ export function fitText({ suits, against }: Fit, answers: ReadonlyMap<string, st
         around: WORDS.party.aroundBudget,
         unpriced: WORDS.party.unpriced,
       }
-  const reasons = (isAgainst ? against : suits).map((point) =>
-    filled(points[point], { [point]: (answers.get(point) ?? '').toLowerCase() }),
-  )
+  const reasons = (isAgainst ? against : suits)
+    .map((point) => filled(points[point], { [point]: (answers.get(point) ?? '').toLowerCase() }))
+    .filter(Boolean)
   return reasons[0]
     ? filled(isAgainst ? WORDS.party.not : WORDS.party.suits, { reasons: reasons.join(', ') })
     : ''
@@ -184,7 +198,7 @@ export function coversText(
   const day = date ? new Date(`${date}T00:00Z`) : undefined
   const evening = [
     kind && filled(WORDS.party.forOccasion, { occasion: kind.name.toLowerCase() }),
-    day && !Number.isNaN(+day) && filled(WORDS.party.onDay, { date: dayText(day) }),
+    day && !Number.isNaN(+day) && filled(WORDS.party.onDay, { date: dayText(day, 'long') }),
   ].filter(Boolean)
   const ride = town
     ? town.km && filled(stays ? WORDS.party.withNight : WORDS.party.withRide, { city: town.name })

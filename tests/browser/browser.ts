@@ -56,6 +56,8 @@ export type Visit = {
 }
 
 export type VisitOptions = BrowserContextOptions & {
+  /** The day of the visitor's clock, where what the site says depends on it: yyyy-mm-dd. */
+  today?: string
   /** Another place of the site than the one generated for all tests. */
   origin?: string
 }
@@ -68,6 +70,8 @@ type Fixtures = {
   out: string
   /** Where the same site is served below `/sub`, with addresses that do not end in a slash. */
   below: string
+  /** Where the same site is served with what is known of the days of acts. */
+  days: string
   /**
    * Begins a visit: 1280 × 800 pixels, nothing stored, no service worker, unless the options say otherwise.
    */
@@ -105,14 +109,25 @@ const extended = base.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
+  days: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const out = sharedSmallSite('days', (project) =>
+        project.edit('data/acts.ts', "slug: 'silkwood',", "slug: 'silkwood',\n    diary: 'taken',"),
+      )
+      await use(await preview({ root: projectRoot, out, port: 0 }))
+    },
+    { scope: 'worker' },
+  ],
   origin: [
     async ({ out }, use) => use(await preview({ root: projectRoot, out, port: 0 })),
     { scope: 'worker' },
   ],
   visit: async ({ browser, origin }, use) => {
     const contexts: BrowserContext[] = []
-    await use(async ({ origin: home = origin, ...options } = {}) => {
+    await use(async ({ origin: home = origin, today, ...options } = {}) => {
       const context = await newContext(browser, options)
+      if (today) await context.clock.setFixedTime(`${today}T12:00`)
       contexts.push(context)
       return watch(context, home)
     })

@@ -3,6 +3,7 @@
  * three groups below each other, and links that jump to them.
  */
 import type { PartyData } from '../../../generator/core/party.ts'
+import type { Days } from '../days.ts'
 import {
   afterPaint,
   announce,
@@ -17,7 +18,16 @@ import {
 } from '../dom.ts'
 import { startFilters } from '../filters.ts'
 import { findActs, folded, hasWords, type sortByFit } from '../found-acts.ts'
-import { answersOf, knownParty, loadParty, needsOf, onParty, partyData, saveAnswers } from '../party.ts'
+import {
+  answersOf,
+  knownDays,
+  knownParty,
+  loadParty,
+  needsOf,
+  onParty,
+  partyData,
+  saveAnswers,
+} from '../party.ts'
 import { startTabs } from '../tabs.ts'
 
 /**
@@ -38,11 +48,12 @@ function cardsIn(panel: Element) {
     [...list.querySelectorAll('li')].map((card) => {
       const facets = card.dataset.facets?.split(' ') ?? []
       const texts = [...card.querySelectorAll('h3, p')].map(({ textContent }) => textContent)
-      const { fit = '' } = card.querySelector<HTMLElement>('[data-fit]')?.dataset ?? {}
+      const { fit = '', act: slug = '' } = card.querySelector<HTMLElement>('[data-fit]')?.dataset ?? {}
       return {
         group,
         card,
         facets,
+        slug,
         fit,
         // The own price of an act is the first of its facts; zero where it is on request.
         price: Number(/\d+/.exec(fit)),
@@ -211,6 +222,7 @@ function startActList(): void {
   const chips = element('ul', { class: 'act-party', 'aria-label': WORDS.party.title })
   const showList = oneList(panel)
   let data: PartyData | undefined
+  let days: Days | undefined
   let sort: typeof sortByFit | undefined
 
   /** The name of the tab; nothing for the one that shows every group. */
@@ -229,7 +241,7 @@ function startActList(): void {
     else if (!sort || (order === 'fit' && !Object.values(needs).some(Boolean)))
       showMore(found, (now) => showInGroups(panel, shown, now))
     else {
-      const sorted = sort(found, order, needs, data)
+      const sorted = sort(found, order, needs, data, days?.stateOf)
       showMore([...sorted.suited, ...sorted.unpriced, ...sorted.others], (now) =>
         showList(tab()?.firstChild?.textContent ?? '', sorted, now),
       )
@@ -294,7 +306,7 @@ function startActList(): void {
   onParty(async () => {
     const party = knownParty()
     const hasAnswers = Object.keys(party).length > 0
-    data = hasAnswers ? await partyData() : undefined
+    ;[data, days] = hasAnswers ? await Promise.all([partyData(), knownDays()]) : []
     showChips(chips, data ? answersOf(party, data) : [])
     if (hasAnswers || cards.isWhole()) update()
   })

@@ -3,10 +3,11 @@
  * visitor sends.
  */
 import { button, element, filled, setAttributes } from '../dom.ts'
+import { startFormDays } from '../form-days.ts'
 import { startFrame } from '../form-frame.ts'
 import { sendAnswers } from '../form-send.ts'
 import { type Field, fieldNamed, fieldsIn, showSummary } from '../form-summary.ts'
-import { knownParty, onParty, partyIn, saveAnswers } from '../party.ts'
+import { knownParty, onParty, partyIn, saveAnswers, today } from '../party.ts'
 
 function startForms(): void {
   const query = new URLSearchParams(location.search)
@@ -33,11 +34,7 @@ function growWith(content: Element, frame: Element): void {
 
 function startForm(form: HTMLFormElement, query: URLSearchParams): void {
   const date = fieldNamed(form, 'date')
-  // The visitor's own day, which toISOString would move to another time zone.
-  if (date)
-    setAttributes(date, {
-      min: new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10),
-    })
+  if (date) setAttributes(date, { min: today() })
   onParty(() => fillInParty(form))
   // The price of an evening or an indication, in words.
   const [budget, price] = [fieldNamed(form, 'budget'), query.get('budget')]
@@ -53,6 +50,7 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
     (event) => 'detail' in event && Array.isArray(event.detail) && chooseActs(event.detail),
   )
   form.addEventListener('change', () => saveParty(form))
+  startFormDays(form)
   // The hints of this script stand at their fields; those of the browser would cover each other.
   form.noValidate = true
 

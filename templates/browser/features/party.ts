@@ -1,6 +1,7 @@
-/** "Jouw feest", which `party-part.ts` loads, and what the list of acts needs to order acts by a party. */
-import { startParty } from '../party-bar.ts'
-
+/**
+ * "Jouw feest", which `party-part.ts` starts, and what others load of it: the order of acts by a party, and
+ * what is known of its day.
+ */
+export { daysOn } from '../days.ts'
 export { sortByFit } from '../found-acts.ts'
-
-startParty()
+export { startParty } from '../party-bar.ts'

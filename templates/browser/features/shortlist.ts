@@ -4,6 +4,7 @@
  */
 import { fitOf, readFit } from '../../../generator/core/party.ts'
 import type { ShortlistData } from '../../parts/Shortlist.tsx'
+import type { Days } from '../days.ts'
 import {
   afterPaint,
   button,
@@ -19,7 +20,16 @@ import {
 } from '../dom.ts'
 import { slugsIn, storeActs, storedActs, toggled } from '../favourites.ts'
 import { rangeText } from '../money.ts'
-import { coversText, knownParty, needsOf, onParty, type Party, saveAnswers } from '../party.ts'
+import {
+  coversText,
+  knownDays,
+  knownParty,
+  needsOf,
+  onParty,
+  type Party,
+  saveAnswers,
+  today,
+} from '../party.ts'
 
 type Act = ShortlistData['acts'][number]
 
@@ -47,6 +57,8 @@ function startShortlist(): void {
   const data: ShortlistData = JSON.parse(json)
   const { labels, technical, acts, elsewhere, cities, href: booking } = data
   const known = new Map(acts.map((act) => [act.slug, act]))
+  let days: Days | undefined
+  let isAwaited = false
 
   const select = setAttributes(selectOf(cities, WORDS.party.any), { id: 'shortlist-city' })
   const status = statusLine()
@@ -133,6 +145,13 @@ function startShortlist(): void {
       0,
       row(data.price, (act) => priceCell(act, party)),
     )
+    // Its room is there before the words are, so that they move nothing.
+    if (days || isAwaited)
+      rows.unshift(
+        row(WORDS.party.date, ({ slug }) => [
+          element('p', { class: 'shortlist-day' }, days?.textOf(slug) ?? '…'),
+        ]),
+      )
     if (city) rows.push(row(`${WORDS.shortlist.trip} ${city.name}`, () => [tripText(city)]))
     const group = { role: 'rowgroup' }
     frame.replaceChildren(
@@ -199,7 +218,14 @@ function startShortlist(): void {
    */
   const update = async () => {
     choose(select, knownParty().city ?? '')
+    const { date = '' } = knownParty()
+    const hasDays = DIARIES !== '' && date >= today()
+    isAwaited = hasDays
+    days = undefined
     show()
+    days = await knownDays()
+    isAwaited = false
+    if (hasDays) show()
     const others = wanted().filter((slug) => !known.has(slug))
     // Acts that the site no longer has. A page from the cache may be older than an act.
     if (others[0] && elsewhere === undefined && shared().length === 0 && navigator.onLine)

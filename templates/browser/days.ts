@@ -1,0 +1,69 @@
+/** What is known of the acts on the day of a party, as the site publishes it, in words. */
+import { type ActDays, type DayState, readDiaries, stateOn } from '../../generator/core/diary.ts'
+import { filled } from './dom.ts'
+import { dayText, today } from './party.ts'
+
+/** What is known of the acts on the day, or on another one. An act without a diary is unknown. */
+export type Days = {
+  stateOf: (slug: string, date?: string) => DayState
+  /** The state in words. @param weekday names the day of the week as well */
+  textOf: (slug: string, date?: string, weekday?: 'long') => string
+  /** Three acts that are like it and not taken on the day, nearest first; those in option are last. */
+  insteadOf: (slug: string) => readonly ActDays[]
+}
+
+/** A slow server is no reason to show nothing else of a party. In milliseconds. */
+const patience = 5000
+
+let fetched: Promise<ActDays[] | undefined> | undefined
+
+/** The diaries of the site. Without a network there are none, and the next call tries again. */
+function diaries(): Promise<ActDays[] | undefined> {
+  fetched ??= fetch(DIARIES, { signal: AbortSignal.timeout(patience) })
+    .then((response) => response.json())
+    .then(readDiaries)
+    .catch((): undefined => {
+      fetched = undefined
+    })
+  return fetched
+}
+
+/** What is known on a day to come; nothing on one that is over. */
+export async function daysOn(date = ''): Promise<Days | undefined> {
+  const now = today()
+  // In one condition, so that the bundler leaves all of it out where the address is empty.
+  if (DIARIES && date >= now && isDate(date)) {
+    const acts = await diaries()
+    return acts && daysOf(acts, date, now)
+  }
+  return undefined
+}
+
+/** Whether a text is a date: anyone can write an address. */
+const isDate = (text: string): boolean => new Date(Date.parse(text) || 0).toISOString().slice(0, 10) === text
+
+/** @param now the day of the visitor's clock */
+export function daysOf(acts: readonly ActDays[], date: string, now: string): Days {
+  const bySlug = new Map(acts.map((act) => [act.slug, act]))
+  const words = {
+    free: WORDS.party.free,
+    option: WORDS.party.option,
+    taken: WORDS.party.taken,
+    unknown: WORDS.party.unknown,
+  }
+  const diaryOf = (slug: string) => bySlug.get(slug)?.diary
+  const stateOf = (slug: string, day = date) => stateOn(diaryOf(slug), day, now)
+  return {
+    stateOf,
+    textOf: (slug, day = date, weekday) =>
+      filled(words[stateOf(slug, day)], {
+        date: dayText(new Date(day), weekday),
+        read: dayText(new Date(diaryOf(slug)?.read ?? day)),
+      }),
+    insteadOf(slug) {
+      const like = bySlug.get(slug)?.like.flatMap((place) => acts[place] ?? []) ?? []
+      const inState = (...states: DayState[]) => like.filter((act) => states.includes(stateOf(act.slug)))
+      return [...inState('free', 'unknown'), ...inState('option')].slice(0, 3)
+    },
+  }
+}
