@@ -249,6 +249,8 @@ function foreignSite(): Site {
 const site = foreignSite()
 const plan = await expand(site, families)
 const render = siteRenderer(site, tinyAssets)
+/** The same with the prices of all acts on request. */
+const unpriced = { ...site, acts: site.acts.map((act) => ({ ...act, price: undefined })) }
 
 /**
  * Keys by which sentences choose their words, and which the catalogue of the tiny site shows as they are;
@@ -316,9 +318,13 @@ function textsOf(html: string): string[] {
   return texts
 }
 
-test('every sentence but those of the script is shown by a page, a card or a rider', () => {
+test('every sentence but those of the script is shown by a page, a card or a rider', async () => {
+  const withoutPrices = siteRenderer(unpriced, tinyAssets)
   const texts = [
     ...[...plan.routes()].flatMap((route) => textsOf(render(route).html)),
+    ...[...(await expand(unpriced, families)).routes()].flatMap((route) =>
+      textsOf(withoutPrices(route).html),
+    ),
     ...textsIn(plan.cards),
     ...textsIn(riderSheets(site)),
     blogFeed(site),
@@ -327,10 +333,11 @@ test('every sentence but those of the script is shown by a page, a card or a rid
   const unseen = Object.keys(sentences).filter(
     (key) => !key.startsWith('browser.') && !texts.includes(`[${accented(key)}`),
   )
-  // What an agency without tributes says; what the search field finds acts by; a part of sentences that here show only
+  // Where some prices are on request, and others are not; what an agency without tributes says; what the search field finds acts by; a part of sentences that here show only
   // whether they have one; a button for more acts than there are here; a field for robots where the site
   // sends answers; what the privacy page says of a site with statistics; pictures that "npm run new" draws.
   expect(unseen).toEqual([
+    'price.some',
     'footer.area',
     'act-list.decade',
     'act-list.kind-words',

@@ -44,7 +44,8 @@ describe('the nearest acts', () => {
       act('asked', { price: undefined, musicians: 7 }),
     ]
     expect(near(acts)).toEqual(['dear', 'asked', 'large'])
-    expect(near(acts, 'dear')[0]).toBe('self')
+    const others = [act('dear', { costs: 8000 }), act('asked', { price: undefined })]
+    expect(near([act('self'), ...others])).toEqual(['asked', 'dear'])
   })
   test('dancers are people too', () => {
     expect(near([act('self'), act('show', { dancers: 6 }), act('band', { musicians: 6 })])).toEqual([

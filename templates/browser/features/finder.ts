@@ -172,7 +172,7 @@ function oneList(panel: Element) {
   const [suited, unpriced, others, summary] = [list(), list(), list(), element('summary', {})]
   const fold = element('details', { class: 'act-others fold' }, summary, others)
   const heading = element('h2', { class: 'visually-hidden' })
-  const question = element('h2', {})
+  const question = element('h2', { class: 'act-unpriced' })
   return (title: string, acts: Readonly<ReturnType<typeof sortByFit<Act>>>, now: readonly Act[]) => {
     heading.textContent = title
     const isNow = new Set(now)
