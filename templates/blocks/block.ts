@@ -94,7 +94,7 @@ export function view<Attributes>(
     feature,
     isEmpty: (written: PageBlock, facts: BlockFacts) =>
       // A list of which every link was left out.
-      (written.text.length > 0 && written.text.every(({ html }) => html === '')) ||
+      (written.text.length > 0 && written.text.every(({ html }) => html.trim() === '')) ||
       (of(written, (read) => isEmpty?.(read, facts) ?? list?.(read, facts)?.isEmpty) ?? false),
     /** The number of pages that its list needs. */
     pageCount: (written: PageBlock, facts: BlockFacts) =>
