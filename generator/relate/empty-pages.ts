@@ -15,26 +15,22 @@ type Entries = {
   categories: readonly Category[]
   cities: readonly Pick<City, 'key' | 'aliases'>[]
   shows: Shows
-  /** The pages that the owner wrote. */
+  /** Those that the owner wrote, under the address of a landing page perhaps. */
   pages?: readonly { path: SitePath }[]
 }
 
-/**
- * Their addresses, each with the entries that the site lacks. They are not made, and nothing promises them: lists of links
- * leave them out, and in texts the words of such a link stay without it.
- */
+/** Their addresses, each with what the site lacks. They are not made, and no link leads to them. */
 export const emptyPages = oncePer((site: Entries): ReadonlyMap<string, string> => {
   const { acts, articles, categories, cities, shows, pages = [] } = site
-  const shown = landingsWithActs(categories, acts).map(({ kind }) => kind)
-  const lacking = landingsOf(categories).filter(({ kind }) => !shown.includes(kind))
+  const shown = new Set(landingsWithActs(categories, acts).map(({ kind }) => kind))
+  const written = new Set(pages.map(({ path }) => path))
   const empty = new Map<string, string>()
-  for (const { kind, category } of lacking)
-    for (const key of citiesByKey(cities).keys())
-      empty.set(paths.cityLanding(kind, { key }), `act of the category "${category}"`)
-  // An owner may have written a page of that name.
-  for (const { path } of pages) empty.delete(path)
-  for (const { kind, category } of lacking)
-    empty.set(paths.landingOverview(kind), `act of the category "${category}"`)
+  for (const { kind, category } of landingsOf(categories)) {
+    if (shown.has(kind)) continue
+    const ofCities = [...citiesByKey(cities).keys()].map((key) => paths.cityLanding(kind, { key }))
+    for (const path of [paths.landingOverview(kind), ...ofCities.filter((path) => !written.has(path))])
+      empty.set(path, `act of the category "${category}"`)
+  }
   if (hasTributes(site)) empty.delete(paths.tributes())
   else empty.set(paths.tributes(), 'act that plays the work of one artist')
   if (articles.length === 0) empty.set(paths.blog(), 'article')

@@ -25,6 +25,7 @@ function emptyParts(changes: Partial<Site>) {
 test.each<[what: string, changes: Partial<Site>]>([
   ['no act', { acts: [] }],
   ['one act', { acts: acts.slice(0, 1) }],
+  ['one duo in one city', { acts: acts.slice(0, 1), cities: cities.slice(0, 1) }],
   ['one tribute in one city', { acts: acts.slice(1, 2), cities: cities.slice(0, 1) }],
   ['no tribute', { acts: acts.filter(({ category }) => category !== 'tribute') }],
   ['no top act', { acts: acts.map((act) => ({ ...act, isTopAct: false })) }],
@@ -38,6 +39,17 @@ test.each<[what: string, changes: Partial<Site>]>([
   ],
 ])('a site with %s has no list without items, and no heading above nothing', (_, changes) => {
   expect(emptyParts(changes)).toEqual([])
+})
+
+test('where there is one act and one city, the search sentence says so, the list shows no tabs, and no other country is named', () => {
+  const site: Site = { ...tiny, articles, artists, acts: acts.slice(0, 1), cities: cities.slice(0, 1) }
+  const render = createRenderer(siteView(site, tinyAssets), tinyAssets, "default-src 'none'")
+  const htmlOf = (path: string) =>
+    render([...expandRoutes(site, families)].find((route) => route.path === path) ?? expect.fail(path)).html
+  expect(htmlOf('/')).toContain('<strong>[search-line.kind akoestisch]</strong>')
+  expect(htmlOf('/')).toContain('<input type="hidden" data-answer="city" value="gent"/>')
+  expect(htmlOf('/')).not.toMatch(/NL\b/)
+  expect(htmlOf('/artists/')).toContain('<div hidden=""><nav class="tabs"')
 })
 
 test('a section whose list has no entries is left out with its head, and stays where it says more', () => {

@@ -96,7 +96,9 @@ export function view<Attributes>(
   return {
     feature,
     isEmpty: (written: PageBlock, facts: BlockFacts) =>
-      of(written, (read) => isEmpty?.(read, facts) ?? list?.(read, facts)?.isEmpty) ?? false,
+      // A list of which every link was left out.
+      (written.text.length > 0 && written.text.every(({ html }) => html.trim() === '')) ||
+      (of(written, (read) => isEmpty?.(read, facts) ?? list?.(read, facts)?.isEmpty) ?? false),
     /** The number of pages that its list needs. */
     pageCount: (written: PageBlock, facts: BlockFacts) =>
       of(written, list && ((read) => list(read, facts)?.pageCount)) || 1,
