@@ -119,12 +119,13 @@ test('a text is a point that was written from a town where the office is not', (
 })
 
 test('links and players that are samples are points, each with its line', () => {
-  const [act = expect.fail()] = ready.acts
-  const lineOf = (field: string) => (field === 'links' ? 7 : 8)
-  const acts = [{ ...act, source: { ...act.source, samples: ['links', 'player'], lineOf } }]
-  expect(checkLive({ ...ready, acts }).map(({ code, places: [place] }) => `${code} ${place?.line}`)).toEqual([
-    'live-sound 8',
-    'live-links 7',
+  const samples = ['links', 'player'].map((field, index) => ({
+    path: `acts.3.${field}`,
+    place: { file: 'data/acts.ts', line: 7 + index },
+  }))
+  expect(checkLive({ ...ready, samples }).map(({ what, places: [place] }) => [what, place?.line])).toEqual([
+    ['"acts.3.links" is a sample.', 7],
+    ['"acts.3.player" is a sample.', 8],
   ])
 })
 

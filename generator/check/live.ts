@@ -61,18 +61,6 @@ function* openPoints(site: Site): Generator<Problem> {
       what: `The clip of "${name}" is a sample: the act does not play in it.`,
       hint: `Write the address of a clip of the act: soundUrl: '…'; or remove the line.`,
     })
-  for (const { name, source } of acts.filter(({ source }) => source.samples?.includes('player')))
-    yield errorAt(placeOf(source, 'player'), {
-      code: 'live-sound',
-      what: `The player of "${name}" is a sample: it plays the music of others.`,
-      hint: `Write the address of music of the act: player: '…'; or remove the line.`,
-    })
-  for (const { name, source } of acts.filter(({ source }) => source.samples?.includes('links')))
-    yield errorAt(placeOf(source, 'links'), {
-      code: 'live-links',
-      what: `The links of "${name}" are samples: nobody is there.`,
-      hint: 'Write the addresses of the act, and remove "sample: true"; or remove the line.',
-    })
   yield* diaryPoints(acts)
   for (const { act, date, source } of [...shows.coming, ...shows.played].filter(({ sample }) => sample))
     yield errorAt(placeOf(source, 'sample'), {
@@ -129,14 +117,15 @@ function* openPoints(site: Site): Generator<Problem> {
     })
   yield* unverifiedFacts(site)
   for (const { path, place } of samples.filter(
-    ({ path }) => !Object.hasOwn(ofSettings, path) && !isOptionalSample(path),
+    ({ path }) =>
+      !Object.hasOwn(ofSettings, path) && (!isOptionalSample(path) || /(links|player)$/.test(path)),
   ))
     yield errorAt(place, {
       code: 'live-sample',
       what: `"${path}" is a sample.`,
       hint: path.startsWith('site.analytics.')
         ? 'Write the number of your own account in the address.'
-        : 'Write your own figures, and remove "sample: true".',
+        : 'Write your own, and remove "sample: true".',
     })
 }
 

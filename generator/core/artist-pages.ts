@@ -1,18 +1,15 @@
 /** The services on which an artist has a page of its own. */
 import { escapePattern } from './text.ts'
 
-/** @param start what addresses of artists begin with @param artist a pattern of what follows */
+/** @param artist a pattern of what is between the start and the end, without a query that says where it was copied */
 const service = (name: string, start: string, artist: string, end = '') => ({
-  /** How it spells its name. */
   name,
   example: `https://${start}…${end}`,
-  // Without a query, which says where somebody copied the address.
   address: new RegExp(
-    `^https://${escapePattern(start).replace(/^www\\?\./, '(?:www\\.)?')}(?:${artist})${escapePattern(end)}/?$`,
+    `^https://${escapePattern(start).replace('www\\.', '(?:www\\.)?')}(?:${artist})${escapePattern(end)}/?$`,
   ),
 })
 
-/** In the order in which pages show them. */
 export const artistPages = {
   spotify: service('Spotify', 'open.spotify.com/artist/', '[A-Za-z0-9]{22}'),
   soundcloud: service('SoundCloud', 'soundcloud.com/', '[\\w-]+'),
@@ -26,13 +23,10 @@ export const artistPages = {
   ),
   tiktok: service('TikTok', 'www.tiktok.com/@', '[\\w.]+'),
   youtube: service('YouTube', 'www.youtube.com/', '@[\\w.%-]+|channel/[\\w-]{24}'),
-} as const
+}
 
-export type ArtistService = keyof typeof artistPages
-
-/** The same address without a query, a country or a frame, as somebody meant it who copied another one. */
+/** An address without a query, a country or a frame, as somebody meant it who copied it. */
 export const plainAddress = (address: string): string =>
   address
     .replace(/^(?:https?:\/\/)?(?:m\.)?/i, 'https://')
-    .replace(/[?#].*$/, '')
-    .replace(/\/(?:intl-[a-z]+|embed)(?=\/)/, '')
+    .replace(/[?#].*|\/(?:intl-[a-z]+|embed)(?=\/)/g, '')

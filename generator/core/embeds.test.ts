@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filmAddress, filmHost, playerAddress, playerOf } from './embeds.ts'
+import { filmAddress, filmHost, musicPage, playerOf } from './embeds.ts'
 
 test.each([
   ['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', 'YouTube'],
@@ -25,7 +25,7 @@ test.each([
   [
     'https://soundcloud.com/de-proef/sets/live',
     'SoundCloud',
-    'https://w.soundcloud.com/player/?url=https%3A%2F%2Fsoundcloud.com%2Fde-proef%2Fsets%2Flive&auto_play=true',
+    'https://w.soundcloud.com/player/?url=https%3A//soundcloud.com/de-proef/sets/live&auto_play=true',
   ],
   [
     'https://bandcamp.com/EmbeddedPlayer/v=2/album=123/size=large/artwork=small/',
@@ -33,7 +33,7 @@ test.each([
     'https://bandcamp.com/EmbeddedPlayer/v=2/album=123/size=large/artwork=small/',
   ],
 ])('%s is played by %s', (address, host, frame) => {
-  expect(address).toMatch(playerAddress)
+  expect(address).toMatch(musicPage)
   expect(playerOf(address)).toEqual({ host, frame })
 })
 
@@ -44,4 +44,4 @@ test.each([
   'https://soundcloud.com.example/de-proef',
   'https://de-proef.bandcamp.com/album/live',
   'https://bandcamp.com/EmbeddedPlayer/album=1/../2',
-])('%s is no music of a player', (address) => expect(address).not.toMatch(playerAddress))
+])('%s is no music of a player', (address) => expect(address).not.toMatch(musicPage))

@@ -17,33 +17,31 @@ export const filmHost = (address: string): string =>
   filmHosts.find(({ start }) => address.startsWith(start))?.name ?? new URL(address).hostname
 
 /**
- * The hosts of players, what owners write of the music that is played there, and the address of the frame. A
- * page of Bandcamp does not say the number of its player, so that owners write the address of the frame.
+ * What owners write of the music that a player plays, and the address of its frame. A page of Bandcamp does not say the
+ * number of its player.
  */
 const players = [
   {
     host: 'Spotify',
-    page: /^https:\/\/open\.spotify\.com\/(?:artist|album|playlist|track)\/[A-Za-z0-9]{22}$/,
-    frame: (page: string) => page.replace('.com/', '.com/embed/'),
+    page: /^(https:\/\/open\.spotify\.com)(\/(?:artist|album|playlist|track)\/[A-Za-z0-9]{22})$/,
+    frame: '$1/embed$2',
   },
   {
     host: 'SoundCloud',
-    page: /^https:\/\/soundcloud\.com\/[\w-]+(?:\/(?:sets\/)?[\w-]+)?$/,
-    // The visitor has just pressed play, which only this host can be told.
-    frame: (page: string) =>
-      `https://w.soundcloud.com/player/?url=${encodeURIComponent(page)}&auto_play=true`,
+    page: /^https:\/\/(soundcloud\.com\/[\w-]+(?:\/(?:sets\/)?[\w-]+)?)$/,
+    frame: 'https://w.soundcloud.com/player/?url=https%3A//$1&auto_play=true',
   },
   {
     host: 'Bandcamp',
     page: /^https:\/\/bandcamp\.com\/EmbeddedPlayer\/(?:v=\d+\/)?(?:album|track)=\d+(?:\/[a-z_]+=\w+)*\/?$/,
-    frame: (page: string) => page,
+    frame: '$&',
   },
 ] as const
 
-export const playerAddress: RegExp = new RegExp(players.map(({ page }) => page.source).join('|'))
+export const musicPage: RegExp = new RegExp(players.map(({ page }) => page.source).join('|'))
 
-/** The player of what an owner wrote. */
+/** Where the music on a page is played. */
 export function playerOf(address: string): { host: string; frame: string } {
-  const { host, frame } = players.find(({ page }) => page.test(address)) ?? players[0]
-  return { host, frame: frame(address) }
+  const { host, page, frame } = players.find((player) => player.page.test(address)) ?? players[0]
+  return { host, frame: address.replace(page, frame) }
 }

@@ -1,6 +1,6 @@
 /** The pages about one act: its own, how to book it, and one for each occasion. */
 import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
-import { ActPage, type LinksView, type PlayerView } from '../../templates/pages/ActPage.tsx'
+import { ActPage, type LinksView } from '../../templates/pages/ActPage.tsx'
 import { ActBookingPage, ActOccasionPage } from '../../templates/pages/BookingPages.tsx'
 import { ActIndex } from '../../templates/parts/City.tsx'
 import { type PriceView, priceRange } from '../../templates/parts/price.tsx'
@@ -50,31 +50,20 @@ const netPrice = ({ t, vat }: Site, { amounts }: PriceView): string | undefined 
     ? t('act-facts.net', { price: priceRange(t, withoutVat(amounts, vat.percent)) })
     : undefined
 
-/** The pages of an act elsewhere, its own site first. */
-function linksOf(site: Site, act: SiteAct): LinksView | undefined {
-  const addresses: Readonly<Record<string, string | undefined>> = act.links ?? {}
-  const hosts = { site: { name: site.t('act.own-site') }, ...artistPages }
-  const pages = Object.entries(hosts).flatMap(([key, { name: label }]) => {
-    const href = addresses[key]
-    return href === undefined ? [] : [{ label, href }]
-  })
-  return pages.length === 0 ? undefined : { pages, sample: sampleOf(site, act, 'links') }
-}
-
-/** Without script, Bandcamp is reached by the page of the act there: what the owner wrote is a frame. */
-function playerView(site: Site, act: SiteAct): PlayerView | undefined {
-  const { player, links } = act
-  if (player === undefined) return undefined
-  const { host, frame } = playerOf(player)
-  const page = player === frame ? (links?.bandcamp ?? player) : player
-  return { host, frame, page, sample: sampleOf(site, act, 'player') }
+/** The pages of an act elsewhere, by the names of those who host them. */
+function linksOf(site: Site, act: SiteAct): LinksView {
+  const hosts: Readonly<Record<string, { name: string }>> = artistPages
+  const pages = Object.entries(act.links ?? {}).map(([key, href]) => ({
+    ...{ label: hosts[key]?.name ?? site.t('act.own-site'), href },
+  }))
+  return { pages, sample: sampleOf(site, act, 'links') }
 }
 
 export function* actPages(site: Site): Iterable<Page> {
   const { t } = site
   for (const act of site.acts) {
     const links = linksOf(site, act)
-    const { shortDescription, gallery, videoUrl, soundUrl, repertoire, biography } = act
+    const { shortDescription, gallery, videoUrl, soundUrl, player, repertoire, biography } = act
     const path = paths.act(act)
     const cities = cityIndexOf(site, path, (key) => actInCityPath(site, act, { key }))
     const words = { act: act.name, artist: act.originalArtist, category: t('category.label', act) }
@@ -99,7 +88,7 @@ export function* actPages(site: Site): Iterable<Page> {
             description: shortDescription,
             image: act.image,
             genres: act.genres,
-            sameAs: links && !links.sample ? links.pages.map(({ href }) => href) : [],
+            sameAs: !links.sample ? links.pages.map(({ href }) => href) : [],
           },
           ...eventsOf(act, site),
           ...faqSubjects(biography.blocks),
@@ -110,7 +99,8 @@ export function* actPages(site: Site): Iterable<Page> {
           act={{
             ...actView(site, act),
             ...{ shortDescription, repertoire, gallery, videoUrl, soundUrl },
-            ...{ links, player: playerView(site, act) },
+            links,
+            player: player === undefined ? undefined : { page: player, ...playerOf(player) },
             ...{ sampleFilm: sampleOf(site, act, 'videoUrl'), sampleClip: sampleOf(site, act, 'soundUrl') },
             suits: suitedOccasions(site, act),
             biography: showBlocks(biography.blocks, factsOf(site)),

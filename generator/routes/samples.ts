@@ -4,7 +4,7 @@ import { oncePer } from '../core/once-per.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 
 /** The fields of an act that may be samples on pages. */
-type Field = 'videoUrl' | 'soundUrl' | 'player' | 'links' | 'diary'
+type Field = 'videoUrl' | 'soundUrl' | 'links' | 'diary'
 
 const isSample = ({ source }: SiteAct, field: Field): boolean => source.samples?.includes(field) ?? false
 
@@ -18,7 +18,6 @@ export const samplesOf = oncePer(({ acts, shows, testimonials }: Site) => {
   return {
     videoUrl: amongActs('videoUrl'),
     soundUrl: amongActs('soundUrl'),
-    player: amongActs('player'),
     links: amongActs('links'),
     diary: amongActs('diary'),
     shows: among([...shows.coming, ...shows.played].map(({ sample = false }) => sample)),

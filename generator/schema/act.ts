@@ -105,14 +105,14 @@ const pictureSchema = z.strictObject({
 
 const linksSchema = z.strictObject({
   site: httpsAddress.exactOptional(),
-  spotify: artistPage('spotify').exactOptional(),
-  soundcloud: artistPage('soundcloud').exactOptional(),
-  bandcamp: artistPage('bandcamp').exactOptional(),
-  appleMusic: artistPage('appleMusic').exactOptional(),
-  instagram: artistPage('instagram').exactOptional(),
-  facebook: artistPage('facebook').exactOptional(),
-  tiktok: artistPage('tiktok').exactOptional(),
-  youtube: artistPage('youtube').exactOptional(),
+  spotify: artistPage('spotify'),
+  soundcloud: artistPage('soundcloud'),
+  bandcamp: artistPage('bandcamp'),
+  appleMusic: artistPage('appleMusic'),
+  instagram: artistPage('instagram'),
+  facebook: artistPage('facebook'),
+  tiktok: artistPage('tiktok'),
+  youtube: artistPage('youtube'),
 })
 
 /** A value for each kind of occasion, by its key in `data/occasions.ts`. The rules know these keys. */
@@ -235,11 +235,11 @@ export const actSchema = z.strictObject({
   /** A clip of the act below `static/`, which its page plays: `/sounds/silkwood.mp3`. */
   soundUrl: soundFile.exactOptional(),
   /**
-   * Music of the act that its page plays in a frame after a click: a page of Spotify or SoundCloud, or the address
-   * of an embedded player of Bandcamp. The privacy page names the host.
+   * Music that its page plays after a click: a page of Spotify or SoundCloud, or a player of Bandcamp. The privacy
+   * page names the host.
    */
   player: musicAddress.exactOptional(),
-  /** Where the act is elsewhere: its own site, and its pages on services. Its page links to them. */
+  /** Its own site, and its pages as an artist elsewhere. */
   links: linksSchema.exactOptional(),
   /** Further pictures, shown in this order. */
   gallery: z.array(pictureSchema).readonly(),

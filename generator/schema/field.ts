@@ -3,8 +3,8 @@
  * that no page may contain.
  */
 import * as z from 'zod'
-import { type ArtistService, artistPages } from '../core/artist-pages.ts'
-import { filmAddress, playerAddress } from '../core/embeds.ts'
+import { artistPages } from '../core/artist-pages.ts'
+import { filmAddress, musicPage } from '../core/embeds.ts'
 import { pictureName } from '../core/pictures.ts'
 import { leftoverPlaceholder, refusedCharacter } from '../core/refused-text.ts'
 import { decodePercents } from '../core/text.ts'
@@ -148,14 +148,17 @@ export const videoAddress = z
 export const musicAddress = z
   .string()
   .regex(
-    playerAddress,
-    'a page of Spotify or SoundCloud, such as https://soundcloud.com/name, or an address such as https://bandcamp.com/EmbeddedPlayer/album=123/, which Bandcamp gives under "Embed"',
+    musicPage,
+    'a page of Spotify or SoundCloud, such as https://soundcloud.com/name, or https://bandcamp.com/EmbeddedPlayer/album=123/ as Bandcamp gives it under "Embed"',
   )
 
 /** The page of an artist on a service. */
-export const artistPage = (service: ArtistService) => {
+export const artistPage = (service: keyof typeof artistPages) => {
   const { address, example } = artistPages[service]
-  return z.string().regex(address, `the address of an artist such as ${example}, with nothing behind it`)
+  return z
+    .string()
+    .regex(address, `the address of an artist such as ${example}, with nothing behind it`)
+    .exactOptional()
 }
 
 /** An address of this site as the owner types it. */

@@ -18,9 +18,10 @@ const writtenSchema = z.strictObject({
     .exactOptional(),
   /** The day on which they wrote it. */
   date: calendarDate.exactOptional(),
-  /** What they gave there, of how much: `{ value: 9, best: 10 }`. Only where `source` is the address that says so. */
+  /** What they gave, as the address in `source` says: `{ value: 9, best: 10 }`. */
   rating: z
     .strictObject({ value: z.number().min(0, 'at least 0'), best: z.number().min(1, 'at least 1') })
+    .refine(({ value, best }) => value <= best, 'a value that is at most "best"')
     .exactOptional(),
   /** A sample that came with the software: the agency replaces it before going live. */
   sample: z.boolean().exactOptional(),

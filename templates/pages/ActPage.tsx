@@ -23,7 +23,7 @@ import { SaidSection, type TestimonialView } from '../parts/Testimonials.tsx'
 export type LinksView = { pages: readonly { label: string; href: string }[]; sample?: Sample | undefined }
 
 /** Music that a frame of another host plays, and where the same is without a frame. */
-export type PlayerView = { host: string; frame: string; page: string; sample?: Sample | undefined }
+type PlayerView = { host: string; frame: string; page: string }
 
 export type ActPageProps = {
   act: ActView &
@@ -36,7 +36,7 @@ export type ActPageProps = {
       soundUrl?: string | undefined
       sampleClip?: Sample | undefined
       player?: PlayerView | undefined
-      links?: LinksView | undefined
+      links: LinksView
       rider?: OnStageView | undefined
     }
   /** The facts for organisers, as names and values. */
@@ -118,7 +118,7 @@ export function ActPage({
       </SetList>
       <Section title={t('act.about', name)} narrow>
         {act.biography}
-        {act.links && <Elsewhere act={act.name} links={act.links} />}
+        {act.links.pages.length > 0 && <Elsewhere act={act.name} links={act.links} />}
         <p>
           <Link to={paths.acts()} className="back-link">
             {t('act.back')}
@@ -202,9 +202,8 @@ export function ActPage({
 }
 
 /** Nothing is loaded from the host before a click; without script, the link leads there. */
-function Player({ act, player: { host, frame, page, sample } }: { act: string; player: PlayerView }) {
+function Player({ act, player: { host, frame, page } }: { act: string; player: PlayerView }) {
   const { t } = useSite()
-  useStrip()('clip', sample)
   return (
     <p>
       <a

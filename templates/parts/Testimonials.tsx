@@ -13,9 +13,11 @@ export type TestimonialView = {
   /** Where the page is about other things. */
   act?: LinkView
   /** How it came; with an address, the name of its host. */
-  from?: { label: string; href?: string }
+  from?: { label: string; href?: string | undefined } | undefined
   rating?: Testimonial['rating'] | undefined
-  month?: string
+  /** The day, which orders them; pages show its month. */
+  date?: string | undefined
+  month?: string | undefined
   sample?: Sample | undefined
 }
 

@@ -148,7 +148,6 @@ const liveHeadings: Readonly<Record<string, string>> = {
   'live-company': 'Company',
   'live-testimonial': 'Testimonials',
   'live-film': 'Films',
-  'live-links': 'Links of acts',
   'live-sound': 'Clips',
   'live-diary': 'Days of acts',
   'live-show': 'Shows',

@@ -78,10 +78,9 @@ export const referencesIn = (site: TextSource) =>
 
 /** The addresses of all films and players of the site. */
 export const framesOf = (site: TextSource): string[] => [
-  ...site.acts.flatMap(({ videoUrl = [], player }) => [
-    ...[videoUrl].flat(),
-    ...(player === undefined ? [] : [playerOf(player).frame]),
-  ]),
+  ...site.acts.flatMap(({ videoUrl = [], player }) =>
+    [videoUrl, player === undefined ? [] : playerOf(player).frame].flat(),
+  ),
   ...referencesIn(site).flatMap(({ kind, name }) => (kind === 'film' ? [name] : [])),
 ]
 

@@ -1,17 +1,16 @@
 /** Problems of testimonials that are not about one field alone. */
 import { belongsTo } from '../../core/invalid-parts.ts'
-import { errorAt, type Problem, placeOf, warningAt } from '../../core/problem.ts'
-import { badValue, didYouMean, rule, unknownReference } from '../../core/problem-texts.ts'
+import { errorAt, type Problem, placeOf } from '../../core/problem.ts'
+import { didYouMean, rule, unknownReference } from '../../core/problem-texts.ts'
 import type { Site } from '../site.ts'
 
 export function* checkTestimonials({
   testimonials,
   acts,
   invalid,
-  today,
-}: Pick<Site, 'testimonials' | 'acts' | 'invalid' | 'today'>): Generator<Problem> {
+}: Pick<Site, 'testimonials' | 'acts' | 'invalid'>): Generator<Problem> {
   const slugs = acts.map(({ slug }) => slug)
-  for (const { author, act, from, date, rating, source } of testimonials) {
+  for (const { author, act, from, rating, source } of testimonials) {
     const name = `the testimonial of "${author}"`
     if (act !== undefined && !slugs.includes(act) && !belongsTo(invalid, act)) {
       const words = unknownReference(name, 'act', act, 'data/acts.ts')
@@ -25,16 +24,6 @@ export function* checkTestimonials({
           'it has a rating, but no address where everybody can read it.',
           'Write that address in "source", or remove "rating".',
         ),
-      )
-    if (rating && rating.value > rating.best)
-      yield errorAt(
-        placeOf(source, 'rating.value'),
-        badValue(name, 'rating.value', `${rating.value}`, `at most ${rating.best}, as "best" says`),
-      )
-    if (date !== undefined && date > today)
-      yield warningAt(
-        placeOf(source, 'date'),
-        rule(name, `${date} is still to come.`, 'Correct the date, or remove it.'),
       )
   }
 }

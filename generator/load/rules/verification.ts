@@ -181,16 +181,14 @@ export function undeclaredThirdParties(
       (name) => [`forms.${name}`, serviceOf(forms[name]) ?? postOf(forms[name])?.post] as const,
     ),
   ]
-  const addresses = [
+  const found = [
     ...fields.map(([field, value]) => ({
-      value,
-      place: { ...placeAt('data/site.ts', lines.get(`site.${field}`)), field },
+      ...{ value, place: { ...placeAt('data/site.ts', lines.get(`site.${field}`)), field } },
     })),
-    ...acts.flatMap(({ player, source }) =>
-      player === undefined ? [] : [{ value: playerOf(player).frame, place: placeOf(source, 'player') }],
-    ),
-  ]
-  const found = addresses.flatMap(({ value, place }) => {
+    ...acts.map(({ player = '', source }) => ({
+      ...{ value: player && playerOf(player).frame, place: placeOf(source, 'player') },
+    })),
+  ].flatMap(({ value, place }) => {
     const host = hostOf(value)
     if (host === undefined || host === hostOf(address) || isNamed(host, privacy.thirdParties ?? [])) return []
     return [{ host, place }]
