@@ -21,7 +21,8 @@ import { temporaryFolder } from './temporary.ts'
 const today = '2026-11-28'
 const clock = { SOURCE_DATE_EPOCH: String(Date.parse(`${today}T12:00Z`) / 1000) }
 const calendars = join(import.meta.dirname, 'calendars')
-const calendarOf = (program: string) => readFileSync(join(calendars, `${program}.ics.txt`), 'utf8')
+const calendarOf = (program: string) =>
+  readFileSync(join(calendars, `${program}.ics.txt`), 'utf8').replace(/\r?\n/g, '\r\n')
 const diary = 'content/diaries/silkwood.yaml'
 
 /** A project, with a folder for calendars outside of it. */

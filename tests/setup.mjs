@@ -19,9 +19,10 @@ const needs = [
   { commands: ['python3'], package: 'python3', tests: 'the site on the server of Python (tests/servers)' },
   {
     commands: ['radicale'],
-    package: 'radicale openssl',
-    tests: 'the days of calendars on a server (tests/diaries.test.ts)',
+    package: 'radicale',
+    tests: 'calendars on a server (in tests/diaries.test.ts)',
   },
+  { commands: ['openssl'], package: 'openssl', tests: 'calendars on a secure server (generator/diaries)' },
   {
     commands: [
       process.env.CHROMIUM ?? 'chromium-headless-shell',

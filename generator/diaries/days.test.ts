@@ -191,6 +191,10 @@ test.each([
   ['a day that is none', calendar(...event('DTSTART:morgen'))],
   ['a zone that nobody knows', calendar(...event('DTSTART;TZID=Own Time:20270612T210000'))],
   [
+    'a zone that changes each day',
+    calendar(...zone('RRULE:FREQ=DAILY;COUNT=3'), ...event('DTSTART;TZID=Own Time:20270612T210000')),
+  ],
+  [
     'a zone that changes each second',
     calendar(...zone('RRULE:FREQ=SECONDLY'), ...event('DTSTART;TZID=Own Time:20270612T210000')),
   ],

@@ -15,9 +15,6 @@ import { type Connect, fetchCalendar, mostBytes } from './fetch-calendar.ts'
 /** A site says for ten days that an act is free, and a workflow may fail for some of them. */
 const daysBetweenReadings = 6
 
-/** The variable with the address of an act's calendar. */
-const variableOf = (act: string): string => `DIARY_${act.toUpperCase().replaceAll('-', '_')}`
-
 type Options = {
   root: string
   /** yyyy-mm-dd */
@@ -34,53 +31,49 @@ type Options = {
  * @throws UsageError for an unknown act, and where no address is known
  */
 export async function readDiaries({ root, today, file: read, environment, connect }: Options) {
-  const texts = new Map([['data/acts.ts', ownerText(root, 'data/acts.ts')]])
-  const acts = itemsIn(texts, 'data/acts.ts', 'acts').flatMap(
-    (item) => fieldOf(texts, item, 'slug')?.value ?? [],
+  const data = 'data/acts.ts'
+  const texts = new Map([[data, ownerText(root, data)]])
+  const acts = new Map(
+    itemsIn(texts, data, 'acts').map((item) => {
+      const act = fieldOf(texts, item, 'slug')?.value ?? ''
+      return [`DIARY_${act.toUpperCase().replaceAll('-', '_')}`, act]
+    }),
   )
-  if (read && !acts.includes(read.act))
-    throw new UsageError(`The site has no act "${read.act}".`, didYouMean(read.act, acts))
+  const known = [...acts.values()]
+  if (read && !known.includes(read.act))
+    throw new UsageError(`The site has no act "${read.act}".`, didYouMean(read.act, known))
   // Of secrets that are not there, CI systems make empty variables.
-  const variables = Object.keys(environment).filter((name) => /^DIARY_/.test(name) && environment[name])
+  const variables = Object.entries(environment).filter(([name, address]) => /^DIARY_/.test(name) && address)
   if (!read && variables.length === 0)
     throw new UsageError(
       'No variable has the address of a calendar.',
-      `Set ${variableOf(acts[0] ?? 'act')}, or name an act and a file.`,
+      `Set ${[...acts.keys()][0]}, or name an act and a file.`,
     )
-  const names = acts.map(variableOf)
-  const problems: Problem[] = variables
-    .filter((name) => !read && !names.includes(name))
-    .map((name) => ({
-      ...errorAt(
-        { file: 'data/acts.ts' },
-        {
-          code: 'diary-act',
-          what: `${name} is set, but no act has that name.`,
-          hint: didYouMean(name, names),
-        },
-      ),
-    }))
-
+  const problems: Problem[] = []
   const edits: { file: string; content: string }[] = []
-  for (const act of read ? [read.act] : acts.filter((_, index) => variables.includes(names[index] ?? ''))) {
+  for (const [name, address = ''] of read ? [[read.act]] : variables) {
+    const act = read ? name : acts.get(name ?? '')
+    if (act === undefined) {
+      const hint = didYouMean(name ?? '', [...acts.keys()])
+      problems.push(
+        errorAt(
+          { file: data },
+          { code: 'diary-act', what: `${name} is set, but no act has that name.`, hint },
+        ),
+      )
+      continue
+    }
     const file = diaryFile(act)
     try {
-      const text = read ? textIn(read.path) : await fetchCalendar(environment[variableOf(act)] ?? '', connect)
+      const text = read ? textIn(read.path) : await fetchCalendar(address, connect)
       const days = await daysOf(text, today, timeZone)
       if (!isKept(attempt(() => ownerText(root, file)) ?? '', days, today))
         edits.push({ file, content: print(today, days) })
     } catch (error) {
       if (!(error instanceof CalendarFailure)) throw error
-      problems.push(
-        errorAt(
-          { file },
-          {
-            code: 'diary-unread',
-            what: `The calendar of the act "${act}" ${error.message}.`,
-            hint: 'Look whether its address downloads a calendar in a browser, or export it again.',
-          },
-        ),
-      )
+      const what = `The calendar of the act "${act}" ${error.message}.`
+      const hint = 'Look whether its address downloads a calendar in a browser, or export it again.'
+      problems.push(errorAt({ file }, { code: 'diary-unread', what, hint }))
     }
   }
   if (edits.length > 0) applyEdits(root, edits)

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -37,127 +37,132 @@ const answers: Record<string, (request: IncomingMessage, response: ServerRespons
   mapped: (_, response) => response.writeHead(302, { location: 'https://[::ffff:7f00:1]/x/whole' }).end(),
 }
 
-let connect: Connect
-let close: () => void
-const asked: string[] = []
+const hasCertificates = spawnSync('openssl', ['version']).status === 0
 
-beforeAll(async () => {
-  const folder = temporaryFolder('certificate-')
-  const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => join(folder, name))
-  execFileSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-days',
-      '2',
-      '-subj',
-      '/CN=agenda.example',
-      '-addext',
-      'subjectAltName=DNS:agenda.example,DNS:other.example',
-      '-keyout',
-      key ?? '',
-      '-out',
-      certificate ?? '',
-    ],
-    { stdio: 'ignore' },
-  )
-  const ca = readFileSync(certificate ?? '')
-  const server = createServer({ key: readFileSync(key ?? ''), cert: ca }, (request, response) => {
-    asked.push(`${request.headers.host}${request.url}`)
-    answers[request.url?.split('/').at(-1) ?? '']?.(request, response)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const bound = server.address()
-  const port = typeof bound === 'object' && bound ? bound.port : expect.fail()
-  connect = ({ hostname, pathname }, options) =>
-    request({
-      ...options,
-      lookup: undefined,
-      host: '127.0.0.1',
-      port,
-      path: pathname,
-      servername: hostname,
-      headers: { ...options.headers, host: hostname },
-      ca,
-    })
-  close = () => {
-    server.closeAllConnections()
-    server.close()
+// In CI, setup.mjs installs it.
+describe.skipIf(!hasCertificates && !process.env.CI)('a secure server', () => {
+  let connect: Connect
+  let close: () => void
+  const asked: string[] = []
+
+  beforeAll(async () => {
+    const folder = temporaryFolder('certificate-')
+    const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => join(folder, name))
+    execFileSync(
+      'openssl',
+      [
+        'req',
+        '-x509',
+        '-newkey',
+        'rsa:2048',
+        '-nodes',
+        '-days',
+        '2',
+        '-subj',
+        '/CN=agenda.example',
+        '-addext',
+        'subjectAltName=DNS:agenda.example,DNS:other.example',
+        '-keyout',
+        key ?? '',
+        '-out',
+        certificate ?? '',
+      ],
+      { stdio: 'ignore' },
+    )
+    const ca = readFileSync(certificate ?? '')
+    const server = createServer({ key: readFileSync(key ?? ''), cert: ca }, (request, response) => {
+      asked.push(`${request.headers.host}${request.url}`)
+      answers[request.url?.split('/').at(-1) ?? '']?.(request, response)
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const bound = server.address()
+    const port = typeof bound === 'object' && bound ? bound.port : expect.fail()
+    connect = ({ hostname, pathname }, options) =>
+      request({
+        ...options,
+        lookup: undefined,
+        host: '127.0.0.1',
+        port,
+        path: pathname,
+        servername: hostname,
+        headers: { ...options.headers, host: hostname },
+        ca,
+      })
+    close = () => {
+      server.closeAllConnections()
+      server.close()
+    }
+  })
+  afterAll(() => close())
+
+  /** Why an address is not fetched. It is always said without the address, and without what its server says. */
+  async function failureOf(wanted: string, limit?: number): Promise<string> {
+    const error = await fetchCalendar(wanted, connect, limit).then(
+      () => expect.fail(`${wanted} was fetched`),
+      (error: Error) => error,
+    )
+    const all = [error.message, error.stack, String(error.cause)].join()
+    expect(all).not.toMatch(/8f2b|example|127\.0\.0\.1|gzip|socket|ECONN/)
+    return error.message.replace('could not be fetched: ', '')
   }
-})
-afterAll(() => close())
 
-/** Why an address is not fetched. It is always said without the address, and without what its server says. */
-async function failureOf(wanted: string, limit?: number): Promise<string> {
-  const error = await fetchCalendar(wanted, connect, limit).then(
-    () => expect.fail(`${wanted} was fetched`),
-    (error: Error) => error,
-  )
-  const all = [error.message, error.stack, String(error.cause)].join()
-  expect(all).not.toMatch(/8f2b|example|127\.0\.0\.1|gzip|socket|ECONN/)
-  return error.message.replace('could not be fetched: ', '')
-}
+  describe('a calendar is fetched', () => {
+    test.each(['whole', 'packed', 'moved', 'elsewhere'])('%s', async (path) => {
+      expect(await fetchCalendar(address(path), connect)).toBe(calendar)
+    })
 
-describe('a calendar is fetched', () => {
-  test.each(['whole', 'packed', 'moved', 'elsewhere'])('%s', async (path) => {
-    expect(await fetchCalendar(address(path), connect)).toBe(calendar)
+    test('from the address for subscriptions that programs give', async () => {
+      expect(await fetchCalendar(`webcal://agenda.example/${secret}/whole\n`, connect)).toBe(calendar)
+    })
   })
 
-  test('from the address for subscriptions that programs give', async () => {
-    expect(await fetchCalendar(`webcal://agenda.example/${secret}/whole\n`, connect)).toBe(calendar)
-  })
-})
+  describe('a calendar is not fetched', () => {
+    test.each([
+      ['gone', 'its server answers with 404'],
+      ['long', 'it has more than 5 MB'],
+      ['bomb', 'it has more than 5 MB'],
+      ['broken', 'there is no secure connection to its server'],
+      ['cut', 'there is no secure connection to its server'],
+      ['round', 'there are more than 5 redirects'],
+      ['open', 'its address does not begin with https://'],
+      ['inside', 'its address is not on the public internet'],
+      ['mapped', 'its address is not on the public internet'],
+    ])('that is %s', async (path, why) => {
+      expect(await failureOf(address(path))).toBe(why)
+    })
 
-describe('a calendar is not fetched', () => {
-  test.each([
-    ['gone', 'its server answers with 404'],
-    ['long', 'it has more than 5 MB'],
-    ['bomb', 'it has more than 5 MB'],
-    ['broken', 'there is no secure connection to its server'],
-    ['cut', 'there is no secure connection to its server'],
-    ['round', 'there are more than 5 redirects'],
-    ['open', 'its address does not begin with https://'],
-    ['inside', 'its address is not on the public internet'],
-    ['mapped', 'its address is not on the public internet'],
-  ])('that is %s', async (path, why) => {
-    expect(await failureOf(address(path))).toBe(why)
-  })
+    test.each(['slow', 'silent'])('that is %s', async (path) => {
+      expect(await failureOf(address(path), 300)).toBe('it takes longer than 0.3 seconds')
+    })
 
-  test.each(['slow', 'silent'])('that is %s', async (path) => {
-    expect(await failureOf(address(path), 300)).toBe('it takes longer than 0.3 seconds')
-  })
+    test('without https, and what is no address', async () => {
+      for (const wanted of [`http://agenda.example/${secret}`, `file:///${secret}`, secret, ''])
+        expect(await failureOf(wanted)).toBe('its address does not begin with https://')
+    })
 
-  test('without https, and what is no address', async () => {
-    for (const wanted of [`http://agenda.example/${secret}`, `file:///${secret}`, secret, ''])
-      expect(await failureOf(wanted)).toBe('its address does not begin with https://')
-  })
+    test('from this machine and its network, however they are written', async () => {
+      asked.length = 0
+      const hosts = [
+        '127.0.0.1',
+        '2130706433',
+        '0x7f.1',
+        '10.0.0.7',
+        '169.254.169.254',
+        '[::1]',
+        '[fd00::1]',
+        '[::ffff:10.0.0.1]',
+        '[64:ff9b::a00:1]',
+      ]
+      for (const host of hosts)
+        expect(await failureOf(`https://${host}/${secret}`)).toBe('its address is not on the public internet')
+      expect(asked).toEqual([])
+    })
 
-  test('from this machine and its network, however they are written', async () => {
-    asked.length = 0
-    const hosts = [
-      '127.0.0.1',
-      '2130706433',
-      '0x7f.1',
-      '10.0.0.7',
-      '169.254.169.254',
-      '[::1]',
-      '[fd00::1]',
-      '[::ffff:10.0.0.1]',
-      '[64:ff9b::a00:1]',
-    ]
-    for (const host of hosts)
-      expect(await failureOf(`https://${host}/${secret}`)).toBe('its address is not on the public internet')
-    expect(asked).toEqual([])
-  })
-
-  test('from a name that leads to this machine: what is looked up is checked before it is connected to', async () => {
-    const direct: Connect = (url, options) => request(url, options)
-    const failure = fetchCalendar('https://localhost:9/agenda', direct)
-    await expect(failure).rejects.toThrow(/its address is not on the public internet$/)
+    test('from a name that leads to this machine: what is looked up is checked before it is connected to', async () => {
+      const direct: Connect = (url, options) => request(url, options)
+      const failure = fetchCalendar('https://localhost:9/agenda', direct)
+      await expect(failure).rejects.toThrow(/its address is not on the public internet$/)
+    })
   })
 })
 

@@ -13,8 +13,6 @@ export type Connect = (address: URL, options: RequestOptions) => ClientRequest
 /** Also of a file. */
 export const mostBytes = 5_000_000
 
-const mostRedirects = 5
-
 const failed = (why: string) => new CalendarFailure(`could not be fetched: ${why}`)
 
 /**
@@ -31,7 +29,7 @@ export async function fetchCalendar(
   const options = { agent: false, headers: { 'accept-encoding': 'gzip' }, lookup: publicLookup, signal }
   try {
     let url = allowed(address)
-    for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    for (let redirects = 0; redirects <= 5; redirects++) {
       const response = await new Promise<IncomingMessage>((resolve, reject) =>
         connect(url, options).on('response', resolve).on('error', reject).end(),
       )
@@ -42,7 +40,7 @@ export async function fetchCalendar(
         throw failed(`its server answers with ${statusCode}`)
       url = allowed(headers.location, url)
     }
-    throw failed(`there are more than ${mostRedirects} redirects`)
+    throw failed('there are more than 5 redirects')
   } catch (error) {
     if (signal.aborted) throw failed(`it takes longer than ${limit / 1000} seconds`)
     // Messages of Node name hosts.
@@ -73,29 +71,21 @@ const publicLookup: LookupFunction = (host, options, callback) =>
     else callback(null, first.address, first.family)
   })
 
-function networks(...all: readonly string[]): BlockList {
-  const list = new BlockList()
-  for (const network of all) {
-    const [address = '', prefix] = network.split('/')
-    list.addSubnet(address, Number(prefix), address.includes(':') ? 'ipv6' : 'ipv4')
-  }
-  return list
+/** Addresses of IPv4 that are not of the public internet, from the registries of IANA (RFC 6890). */
+const special = new BlockList()
+const networks =
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3'
+for (const network of networks.split(' ')) {
+  const [address = '', prefix] = network.split('/')
+  special.addSubnet(address, Number(prefix))
 }
 
-/** The special addresses in the registries of IANA (RFC 6890); all of IPv6 that is not global is special. */
-const special = networks(
-  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
-  ...['192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15'],
-  ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3'],
-  ...['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
-)
-const global = networks('2000::/3')
-
-/** Whether an address of a machine is on the public internet. */
-export function isPublic(address: string): boolean {
-  const version = isIP(address) === 4 ? 'ipv4' : 'ipv6'
-  return (version === 'ipv4' || global.check(address, version)) && !special.check(address, version)
-}
+/** Whether an address of a machine is on the public internet: of IPv6, 2000::/3 is but for a few. */
+export const isPublic = (address: string): boolean =>
+  isIP(address) === 4
+    ? !special.check(address)
+    : /^[23][\da-f]{3}:(?!.*%)/.test(address) &&
+      !/^(?:2001:(?:db8|1?[\da-f]{0,2}):|2002:|3fff:)/.test(address)
 
 /** The text of an answer, whose bytes are counted while they are unpacked. */
 async function textOf(response: IncomingMessage): Promise<string> {
