@@ -20,7 +20,7 @@ const needs = [
   {
     commands: ['radicale'],
     package: 'radicale',
-    tests: 'calendars on a server (in tests/diaries.test.ts)',
+    tests: 'calendars on a server (in tests/calendars.test.ts)',
   },
   { commands: ['openssl'], package: 'openssl', tests: 'calendars on a secure server (generator/diaries)' },
   {

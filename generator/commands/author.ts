@@ -142,9 +142,9 @@ export function addAuthorCommands(program: Command, root: string): void {
     .action(async (act?: string, path?: string) => {
       if (act !== undefined && path === undefined)
         throw new UsageError('Say in which file the calendar is.', `npm run diaries -- ${act} <file.ics>`)
-      const { readDiaries } = await import('../diaries/diaries.ts')
+      const { updateDiaries } = await import('../diaries/diaries.ts')
       const file = act !== undefined && path !== undefined ? { act, path } : undefined
-      const { written, problems } = await readDiaries({
+      const { written, problems } = await updateDiaries({
         ...{ root, file },
         today: today(),
         environment: process.env,

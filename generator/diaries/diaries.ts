@@ -30,7 +30,7 @@ type Options = {
  * @returns the files that were written, and a problem for each calendar that could not be read
  * @throws UsageError for an unknown act, and where no address is known
  */
-export async function readDiaries({ root, today, file: read, environment, connect }: Options) {
+export async function updateDiaries({ root, today, file: read, environment, connect }: Options) {
   const data = 'data/acts.ts'
   const texts = new Map([[data, ownerText(root, data)]])
   const acts = new Map(

@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { articleSchema } from '../../generator/schema/article.ts'
+import { diarySchema } from '../../generator/schema/diary.ts'
 import { origin } from '../../generator/schema/field.ts'
 import { pageSchema } from '../../generator/schema/page.ts'
 
@@ -37,6 +38,7 @@ export const articleCategories = (folder = '.vscode'): readonly string[] => {
 export const editorSchemas = (): Readonly<Record<string, JsonSchema>> => ({
   article: frontMatterOf(articleSchema, 'Front matter of an article'),
   page: frontMatterOf(pageSchema, 'Front matter of a page'),
+  diary: frontMatterOf(diarySchema, 'Days on which an act is booked'),
   text: frontMatterOf(z.strictObject(origin), 'Front matter of the text of an act or a city'),
   sentences: {
     title: 'Sentences that the project says otherwise',
@@ -97,6 +99,8 @@ function requirementOf(owner: z.ZodObject, field: string): string | undefined {
     readTime: 0,
     amounts: 0,
     tags: [],
+    taken: [],
+    option: [],
     seoKeywords: [],
     draft: false,
   }

@@ -104,6 +104,8 @@ const act: Recipe = {
       places: ['binnen', 'buiten'],
       decades: [2000],
       searchWords: [],
+      diary: 'none',
+      sharesMusiciansWith: [],
       isTopAct: false,
       draft: true,
     }
