@@ -18,7 +18,7 @@ const diary = (days: Partial<Diary> = {}): { diary: Diary } => ({
 const acts: ActDays[] = [
   { slug: 'silkwood', name: 'Silkwood', like: [1, 2, 3, 4, 5], ...diary({ taken: ['2027-06-11', day] }) },
   { slug: 'winnetoe', name: 'Winnetoe', like: [], ...diary({ option: [day] }) },
-  { slug: 'band-marginal', name: 'Band Marginal', like: [], ...diary() },
+  { slug: 'band-marginal', name: 'Band Marginal', like: [], ...diary({ taken: ['2027-06-26'] }) },
   { slug: '1984', name: '1984', like: [], ...diary({ taken: [day], isWhole: false }) },
   { slug: 'the-rover', name: 'The Rover', like: [] },
   { slug: 'mj-history', name: 'MJ History', like: [], ...diary({ isWhole: false }) },
@@ -186,6 +186,13 @@ test('the plan of an evening says it at each choice, has what is taken behind th
     expect.arrayContaining([expect.stringMatching(/ · bezet op 12 juni$/)]),
   )
   expect(await page.locator('.evening-total').innerText()).toMatch(/^Samen .*\s+Silkwood: bezet op 12 juni$/)
+  // On another day, it is the first of the roster that is taken.
+  await open('/coverband-bruiloft/?date=2027-06-26&evening=dans:band-marginal')
+  const dance = page.getByLabel('Dans: Wie speelt er?')
+  await expect
+    .poll(() => dance.locator('option').last().textContent())
+    .toMatch(/^Band Marginal: .* · bezet op 26 juni$/)
+  expect(await dance.inputValue()).toBe('band-marginal')
   expect(errors).toEqual([])
 })
 
