@@ -42,9 +42,8 @@ export const testimonials = [
     sample: true,
   },
   {
-    quote: 'Superstition was amper begonnen, of onze directeur stond zonder das op de dansvloer.',
+    quote: 'Bij Superstition stond onze directeur al te dansen, zonder das.',
     author: 'Personeelsdienst uit Leuven',
-    company: 'bedrijfsfeest',
     act: 'krvtz',
     date: '2026-10-14',
     sample: true,
