@@ -129,7 +129,7 @@ function* openPoints(site: Site): Generator<Problem> {
     })
 }
 
-/** Days of acts that are samples, that no visitor knows, or that say less than they are to say. */
+/** Days of acts that are samples, that no visitor learns, and that say less than they are to say. */
 function* diaryPoints(acts: Site['acts']): Generator<Problem> {
   const sharersOf = sharersAmong(acts)
   for (const act of acts) {
@@ -142,22 +142,20 @@ function* diaryPoints(acts: Site['acts']): Generator<Problem> {
         yield point(
           placeOf(source, field),
           `The ${field} of "${name}" is a sample.`,
-          `Write your own without "sample: true", and the days of the act in ${file}; or remove both.`,
+          `Write your own, with the days in ${file}; or remove both.`,
         )
     if (bookings && diary === undefined)
       yield point(
         placeAt(file, 1),
         `No visitor learns the days of "${name}": its entry has no diary.`,
-        `Write diary: 'taken' there, 'whole' if all its bookings are in ${file}, or 'none'; or remove the file.`,
+        "Write diary: 'taken' there, 'whole' or 'none'; or remove the file.",
       )
     const unsure = [act, ...sharersOf(act)].find((other) => !hasAllBookings(other))
     if (diary === 'whole' && unsure)
       yield point(
         placeOf(source, 'diary'),
         `"${name}" is never said to be free: not all bookings of "${unsure.name}" are known.`,
-        unsure.bookings
-          ? `Write diary: 'whole' for "${unsure.name}" too, if all its bookings are in its file; or 'taken' for "${name}".`
-          : `Write them to ${diaryFile(unsure.slug)}; or diary: 'taken' for "${name}".`,
+        `Write them to ${diaryFile(unsure.slug)}, with diary: 'whole' in its entry; or diary: 'taken' here.`,
       )
   }
 }
