@@ -1,7 +1,7 @@
 /** What is known of the acts on the day of a party, as the site publishes it, in words. */
 import { type ActDays, type DayState, readDiaries, stateOn } from '../../generator/core/diary.ts'
+import { dayText, today } from './dates.ts'
 import { filled } from './dom.ts'
-import { dayText, today } from './party.ts'
 
 /** What is known of the acts on the day, or on another one. An act without a diary is unknown. */
 export type Days = {

@@ -2,9 +2,10 @@
  * Says in a form what is known of its act on its day, and offers other days and acts where it is taken. It
  * refuses nothing.
  */
+import { today } from './dates.ts'
 import { button, element } from './dom.ts'
 import { type Field, fieldNamed } from './form-summary.ts'
-import { knownDays, onParty, today } from './party.ts'
+import { knownDays, onParty } from './party.ts'
 
 /** So many days before and after a date are looked at. */
 const nearDays = 28

@@ -1,7 +1,8 @@
 /** The end of a form: the answers, and the ways in which the visitor sends them. */
+import { dateText } from './dates.ts'
 import { button, copyText, element, filled, statusLine } from './dom.ts'
 import { inquiry, send } from './events.ts'
-import { budgetText, dateText } from './party.ts'
+import { budgetText } from './party.ts'
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

@@ -3,6 +3,7 @@
  * address has answers, those come first.
  */
 import type { Fit, PartyData, PartyNeeds } from '../../generator/core/party.ts'
+import { dateText, dayText } from './dates.ts'
 import type { Days } from './days.ts'
 import { afterPaint, filled, noteChoices, pageWindow, store, stored } from './dom.ts'
 import { euroFormat } from './money.ts'
@@ -37,8 +38,12 @@ export function partyIn(query: string): Party {
   )
 }
 
+/** What `features/party.ts` exports. */
+type PartyScript = Pick<typeof import('./found-acts.ts'), 'sortByFit'> &
+  Pick<typeof import('./days.ts'), 'daysOn'> & { startParty: () => void }
+
 /** Loads the script of the party, once. Its address is on the element of the script of every page. */
-export const loadParty = (): Promise<typeof import('./features/party.ts')> =>
+export const loadParty = (): Promise<PartyScript> =>
   import(document.querySelector<HTMLElement>('[data-party]')?.dataset.party ?? '')
 
 const storedParty = (): Party => partyIn(stored(partyKey))
@@ -89,9 +94,6 @@ export function partyData(): Promise<PartyData | undefined> {
   return data
 }
 
-/** The day of the visitor's clock, where the visitor is. Swedes write a date as the site does: yyyy-mm-dd. */
-export const today = (): string => new Date().toLocaleDateString('sv')
-
 /** What is known of the acts on a day, that of the party if no other is given; nothing without a network. */
 export const knownDays = async (date = knownParty().date): Promise<Days | undefined> =>
   DIARIES && date ? (await loadParty().catch(() => undefined))?.daysOn(date) : undefined
@@ -112,19 +114,6 @@ export const needsOf = (
   place: place ?? '',
   ride: named(cities, city),
 })
-
-/** A date as people write it, in the language of the page. */
-export const dateText = (date: Date): string =>
-  date.toLocaleDateString(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' })
-
-/** The day of a date in the language of the page. @param weekday names that of the week as well */
-export const dayText = (date: Date, weekday?: 'long'): string =>
-  date.toLocaleDateString(document.documentElement.lang, {
-    weekday,
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
 
 /** A budget in words: up to an amount. */
 export const budgetText = (budget: string): string =>

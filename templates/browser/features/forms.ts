@@ -2,12 +2,13 @@
  * Shows the steps of a form one at a time, names what is wrong in them, and ends in a summary that the
  * visitor sends.
  */
+import { today } from '../dates.ts'
 import { button, element, filled, setAttributes } from '../dom.ts'
 import { startFormDays } from '../form-days.ts'
 import { startFrame } from '../form-frame.ts'
 import { sendAnswers } from '../form-send.ts'
 import { type Field, fieldNamed, fieldsIn, showSummary } from '../form-summary.ts'
-import { knownParty, onParty, partyIn, saveAnswers, today } from '../party.ts'
+import { knownParty, onParty, partyIn, saveAnswers } from '../party.ts'
 
 function startForms(): void {
   const query = new URLSearchParams(location.search)

@@ -4,6 +4,7 @@
  */
 import { fitOf, readFit } from '../../../generator/core/party.ts'
 import type { ShortlistData } from '../../parts/Shortlist.tsx'
+import { today } from '../dates.ts'
 import type { Days } from '../days.ts'
 import {
   afterPaint,
@@ -20,16 +21,7 @@ import {
 } from '../dom.ts'
 import { slugsIn, storeActs, storedActs, toggled } from '../favourites.ts'
 import { rangeText } from '../money.ts'
-import {
-  coversText,
-  knownDays,
-  knownParty,
-  needsOf,
-  onParty,
-  type Party,
-  saveAnswers,
-  today,
-} from '../party.ts'
+import { coversText, knownDays, knownParty, needsOf, onParty, type Party, saveAnswers } from '../party.ts'
 
 type Act = ShortlistData['acts'][number]
 
