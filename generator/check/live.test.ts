@@ -183,4 +183,6 @@ test('what keeps the days of acts from visitors is listed', () => {
   expect(pointsOf({ ...sample, source: { ...sample.source, samples: ['diary'] } })).toEqual([
     'The diary of "one" is a sample.',
   ])
+  const hidden = act('one', {})
+  expect(pointsOf({ ...hidden, source: { ...hidden.source, samples: ['diary'] } })).toEqual([])
 })

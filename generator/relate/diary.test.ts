@@ -52,12 +52,15 @@ test('who shares musicians is taken too, whichever of the two says so, and not t
       { slug: 'four', diary: 'whole', bookings: file({ taken: ['2027-07-03'] }) },
       { slug: 'five', diary: 'taken', sharesMusiciansWith: ['four', 'three'] },
     ],
-    [{ act: 'two', date: '2027-06-20' }],
+    [
+      { act: 'two', date: '2027-06-20' },
+      { act: 'five', date: '2027-07-10' },
+    ],
   )
   expect(found.get('one')).toMatchObject({ taken: ['2027-06-12', '2027-06-20'], option: ['2027-06-13'] })
-  expect(found.get('three')).toMatchObject({ taken: ['2027-06-12', '2027-06-20'] })
-  expect(found.get('four')?.taken).toEqual(['2027-07-03'])
-  expect(found.get('five')).toEqual({ taken: ['2027-07-03'], option: [], isWhole: false })
+  expect(found.get('three')?.taken).toEqual(['2027-06-12', '2027-06-20', '2027-07-10'])
+  expect(found.get('four')?.taken).toEqual(['2027-07-03', '2027-07-10'])
+  expect(found.get('five')).toEqual({ taken: ['2027-07-03', '2027-07-10'], option: [], isWhole: false })
 })
 
 test('an act is free only as far as all bookings of those with its musicians are known', () => {
