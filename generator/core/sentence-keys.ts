@@ -98,7 +98,7 @@ export const sentences = {
   'social-card.tribute-act': 'artist',
   'social-card.tribute-kicker': '',
   'social-card.city': 'city',
-  'act-card.line': 'people from strength ride?',
+  'act-card.line': 'people from strength ride? covers',
   'act-card.line-on-request': 'people strength',
   'act-card.more': '<name> act',
   'act-card.picture': 'act shows',

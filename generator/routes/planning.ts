@@ -21,7 +21,7 @@ import { generalOccasion } from '../schema/occasion.ts'
 import { sizeKeys, sizeOf } from '../schema/price.ts'
 import { onStageText, setsText, stageAreaOf } from './act-facts.ts'
 import { clockText } from './times.ts'
-import { suitedOccasions } from './views.ts'
+import { coversText, suitedOccasions } from './views.ts'
 
 /** The numbers of sets to choose from. */
 const setCounts = [1, 2, 3]
@@ -105,6 +105,7 @@ export function eveningOf(site: Site, key?: string, only?: readonly string[]): E
     }))
     .filter(({ suits }) => suits.length > 0)
   const acts = ordered.filter((act) => moments.some(({ suits }) => suits.includes(act)))
+  const covers = coversText(site)
   return {
     occasion,
     moments: moments.map(({ moment: { key, name, text, from, to }, suits }) => ({
@@ -116,7 +117,7 @@ export function eveningOf(site: Site, key?: string, only?: readonly string[]): E
     acts: acts.map((act) => ({
       slug: act.slug,
       name: act.name,
-      line: actLine(t, peopleOf(act), { amounts: act.price }),
+      line: actLine(t, peopleOf(act), { amounts: act.price, covers }),
       fit: writeFit(fitFacts(site)(act)),
       vatIncluded: act.price?.vatIncluded,
       minutes: Math.max(

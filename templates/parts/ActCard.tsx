@@ -143,15 +143,15 @@ export const ActGridPart = ({
   </>
 )
 
-/** How many people it is, and its lowest price. */
+/** How many people it is, its lowest price, and what that covers. */
 export function actLine(
   t: Translate,
   people: number,
-  { amounts, ride }: Pick<PriceView, 'amounts' | 'ride'>,
+  { amounts, covers, ride }: Pick<PriceView, 'amounts' | 'covers' | 'ride'>,
 ) {
   const size = { people, strength: t('act-facts.strength', { people }) }
   return amounts
-    ? t('act-card.line', { ...size, from: amounts.from, ride })
+    ? t('act-card.line', { ...size, from: amounts.from, covers, ride })
     : t('act-card.line-on-request', size)
 }
 
