@@ -92,6 +92,12 @@ test('an unknown act, a file that is not there and a variable for no act are nam
   expect(unknown.errors).not.toContain('geheim')
 })
 
+/** What a run leaves in a project, each file with its name. */
+const keptIn = ({ root }: SmallProject) =>
+  filesBelow(root)
+    .filter((file) => /^(?:\.cache|content\/diaries|\.?out|\.toegift)/.test(file))
+    .map((file) => `${file}\n${readFileSync(join(root, file), 'latin1')}`)
+
 describe('nothing of a calendar but days is kept or said', () => {
   const properties =
     'SUMMARY LOCATION DESCRIPTION COMMENT CATEGORIES CONTACT RESOURCES URL GEO CLASS UID X-OWN ATTACH RELATED-TO'
@@ -142,11 +148,17 @@ describe('nothing of a calendar but days is kept or said', () => {
   test.each(Object.keys(broken))('of one that %s', (name) => {
     const { project, read } = place()
     const { output, errors } = read(broken[name]?.join('\r\n') ?? '')
-    const kept = filesBelow(project.root)
-      .filter((file) => /^(?:\.cache|content\/diaries|out|\.toegift)/.test(file))
-      .map((file) => `${file}\n${readFileSync(join(project.root, file), 'latin1')}`)
-    for (const all of [output, errors, ...kept]) expect(all).not.toMatch(/mark-/i)
+    for (const all of [output, errors, ...keptIn(project)]) expect(all).not.toMatch(/mark-/i)
     expect(errors === '').toBe(/whole|status/.test(name))
+  })
+
+  test('and a site that is made of it has the day alone', () => {
+    const { project, read } = place()
+    read(marked().join('\r\n'))
+    project.edit('data/acts.ts', "slug: 'silkwood',", "slug: 'silkwood',\n    diary: 'whole',")
+    const { output, errors } = run(project.root, ['generate'], clock)
+    expect(project.read('out/artist/silkwood/index.html')).toContain('<h2>Agenda van Silkwood')
+    for (const all of [output, errors, ...keptIn(project)]) expect(all).not.toMatch(/mark-/i)
   })
 
   test('and that is so in a process of its own, whose output is all of it', () => {
