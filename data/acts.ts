@@ -1043,7 +1043,7 @@ export const acts = [
     musicians: 6,
     sets: [{ count: 1, minutes: 75, upTo: 90 }],
     priceClass: 'tribute',
-    price: { from: 3000, to: 4000, includes: 'geluid, licht en rook, microfoons en een geluidstechnicus', vatIncluded: true },
+    price: { value: 'on request', sample: true },
     loudness: { level: 'concert', from: 94, to: 100 },
     places: ['binnen', 'buiten'],
     outdoors: 'Op een overdekt podium, na zonsondergang.',

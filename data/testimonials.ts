@@ -24,9 +24,9 @@ export const testimonials = [
     sample: true,
   },
   {
-    quote: 'Na Landslide vroeg onze oma of de cello wat dichterbij mocht. Het tweede halfuur speelden ze naast haar stoel.',
+    quote: 'Bij Harvest Moon schoof onze oma haar stoel dichter bij de contrabas, en daar is ze blijven zitten.',
     author: 'Bruidspaar uit Gent',
-    act: 'silkwood',
+    act: 'ramblin-rose',
     source: 'in een mail',
     date: '2026-09-02',
     sample: true,

@@ -146,9 +146,11 @@ function rosterPrices(site: Site, acts: readonly SiteAct[], city: SiteCity) {
     : undefined
   const price = offer ? priceWithVat(t, offer) : priceRange(t, range)
   const unpriced = acts.length - prices.length
-  const inWords = (price: string) => {
-    const said = withRide(site, city, price)
-    return unpriced > 0 ? t('price.some', { price: said, number: numberText(site, unpriced) }) : said
+  const said = withRide(site, city, price)
+  return {
+    price: unpriced > 0 ? t('price.some', { price: said, number: numberText(site, unpriced) }) : said,
+    // A description has no room for those that are on request.
+    amounts: withRide(site, city, vatIncluded ? priceRange(t, range) : price),
+    offer,
   }
-  return { price: inWords(price), amounts: inWords(vatIncluded ? priceRange(t, range) : price), offer }
 }
