@@ -144,7 +144,7 @@ describe('what a build server compares', () => {
 describe('the comment on a pull request', () => {
   const script =
     workflows.flatMap(({ jobs }) =>
-      jobs.flatMap(({ steps }) => steps.flatMap(({ run }) => (run?.includes('gh api') ? [run] : []))),
+      jobs.flatMap(({ steps }) => steps.flatMap(({ run }) => (run?.includes('comment.md') ? [run] : []))),
     )[0] ?? ''
 
   /** Writes the comment where GitHub knows these comments. @returns the last call, and the text */
