@@ -46,6 +46,8 @@ describe('the nearest acts', () => {
     expect(near(acts)).toEqual(['dear', 'asked', 'large'])
     const others = [act('dear', { costs: 8000 }), act('asked', { price: undefined })]
     expect(near([act('self'), ...others])).toEqual(['asked', 'dear'])
+    const far = act('asked', { price: undefined, musicians: 9 })
+    expect(near([act('self'), far, act('large', { musicians: 10 })])[0]).toBe('large')
   })
   test('dancers are people too', () => {
     expect(near([act('self'), act('show', { dancers: 6 }), act('band', { musicians: 6 })])).toEqual([

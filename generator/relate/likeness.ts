@@ -53,10 +53,11 @@ function shared<T>(a: readonly T[], b: readonly T[]): number {
   return all === 0 ? 1 : both / all
 }
 
-/** Where one of two prices is on request, by their size alone. */
+/** Where one of two prices is on request, it counts as being as far as the size: larger acts are dearer. */
 const stepsBetween = (a: Traits, b: Traits): number => {
-  const inPrice = a.price === undefined || b.price === undefined ? 0 : Math.abs(a.price - b.price)
-  return Math.round(stepsToDouble * (Math.abs(a.people - b.people) + inPrice))
+  const inSize = Math.abs(a.people - b.people)
+  const inPrice = a.price === undefined || b.price === undefined ? inSize : Math.abs(a.price - b.price)
+  return Math.round(stepsToDouble * (inSize + inPrice))
 }
 
 const musicInCommon = (a: Traits, b: Traits): number =>
