@@ -36,7 +36,7 @@ beforeAll(async () => {
     `forms: { booking: { post: '${owned}/booking', as: 'json' }, contact: { post: '${owned}/contact', as: 'form' } }`,
   )
   project.edit('data/acts.ts', "name: 'The Rover'", () => `name: '${oddName}'`)
-  project.edit('content/pages/privacy.md', 'thirdParties: []', "thirdParties: ['antwoorden.example']")
+  project.edit('content/pages/privacy.md', 'thirdParties: [', "thirdParties: ['antwoorden.example', ")
   expect(project.run('generate').errors).toBe('')
   server = createServer(async (request, response) => {
     response

@@ -40,7 +40,7 @@ describe('a copy', () => {
     expect(listed).toMatch(/^ {2}data\/acts\.ts:\d+ {2}The act "coldplayers" is that of the demonstration\./m)
     for (const file of ['content/acts/the-rover.md', 'static/images/acts/coldplayers.svg', ledger])
       expect(pointsAt(listed, file)).toEqual([expect.stringContaining('that of the demonstration')])
-    expect(pointsAt(listed, 'data/testimonials.ts')).toHaveLength(2)
+    expect(pointsAt(listed, 'data/testimonials.ts')).toHaveLength(5)
     for (const file of [text, 'content/pages/home.md', 'data/site.ts'])
       expect(pointsAt(listed, file).join()).not.toContain('is that of the demonstration')
     expect(listed).not.toContain('The brand')

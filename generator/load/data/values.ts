@@ -72,7 +72,7 @@ function remedyFor(name: string, values: NamedValues, proposes: boolean): string
   // `act.silkwood.from` of an act, and `acts.cover.from` of a category, that are there.
   const named = name.replace(/\.(?:from|to)$/, '')
   if (/^acts?\./.test(name) && named !== name && (values.has(named) || values.has(`${named}.count`)))
-    return 'That price is on request: write the sentence without an amount, such as "de prijs vraag je aan".'
+    return 'That price is on request: write the sentence without an amount.'
   const closest = proposes ? closestName(name, values) : undefined
   if (closest !== undefined) return `Did you mean {${closest}}?`
   const group = name.replace(/[^.]+$/, '').toLowerCase()
