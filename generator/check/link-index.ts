@@ -2,15 +2,13 @@
  * Collects links and ids of finished pages. Both link checks use it: that of rendered pages and that of a
  * published folder.
  */
+import { pathOf } from '../core/addresses.ts'
 import { detach } from '../core/text.ts'
 import { NumberSets } from './number-sets.ts'
 import type { FoundLinks } from './page-facts.ts'
 
 /** Whether an address is that of a file, not of a page. */
 export const isFileLink = (address: string): boolean => address.includes('.') && /\.[a-z0-9]+$/.test(address)
-
-/** The path of a link, without query and fragment. */
-export const pathOf = (link: string): string => link.replace(/[?#].*$/s, '')
 
 /** A link without its query, which leads to the same page. */
 export const withoutQuery = (link: string): string =>

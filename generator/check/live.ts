@@ -1,6 +1,7 @@
 /**
  * What keeps a site from being ready for the public. The site itself is right: nothing here stops a build.
  */
+import { pathOf } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
 import {
   errorAt,
@@ -102,10 +103,9 @@ function* openPoints(site: Site): Generator<Problem> {
     })
   yield* textsFromElsewhere(site)
   for (const { href, ...place } of site.emptyLinks ?? []) {
-    const path = href.replace(/[?#].*/, '')
     yield errorAt(startOf(place), {
       code: 'live-empty-link',
-      what: `The link to ${short(href)} is left out: the site has no ${emptyPages(site).get(path)}, so that page is not made.`,
+      what: `The link to ${short(href)} is left out: the site has no ${emptyPages(site).get(pathOf(href))}, so that page is not made.`,
       hint: 'Remove the link, and what the text promises around it.',
     })
   }

@@ -2,13 +2,13 @@
  * Checks the links in the main part of pages that are made by the hundred: how many each has, and from how
  * many pages it is reached.
  */
-import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
+import { type AddressStyle, formatHref, pathOf, paths } from '../core/addresses.ts'
 import { type LinkLimits, rulesOf } from '../core/families.ts'
 import { groupBy } from '../core/group-by.ts'
 import { type Place, type Problem, startOf, warningAt } from '../core/problem.ts'
 import { detach } from '../core/text.ts'
 import type { PlannedPage } from '../routes/expand.ts'
-import { isFileLink, pathOf } from './link-index.ts'
+import { isFileLink } from './link-index.ts'
 import type { FoundLinks } from './page-facts.ts'
 
 /** A finished page, as far as the checks of links need it. */

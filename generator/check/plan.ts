@@ -1,5 +1,6 @@
 /** The checks that need no rendered page. */
 
+import { pathOf } from '../core/addresses.ts'
 import { belongsTo, hasAllEntries } from '../core/invalid-parts.ts'
 import { isError, type Place, type Problem, placeText } from '../core/problem.ts'
 import { requiredPages } from '../load/files/content-files.ts'
@@ -15,7 +16,6 @@ import { checkTexts } from './copy/texts.ts'
 import { checkFewFacts, pagesWithFewFacts } from './few-facts.ts'
 import { checkHeadLengths, checkHeads } from './heads.ts'
 import { checkHidden, checkLedger } from './ledger.ts'
-import { pathOf } from './link-index.ts'
 import {
   checkContentLinks,
   checkDraftLinks,

@@ -2,14 +2,14 @@
  * What the owner's files refer to: pages that are missing, and pages that are not published because an entry
  * is a draft or has a date in the future.
  */
-import { isElsewhere } from '../core/addresses.ts'
+import { isElsewhere, pathOf } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { groupBy } from '../core/group-by.ts'
 import { errorAt, type Problem, placeOf, type Source, startOf, warningAt } from '../core/problem.ts'
 import { deadContentLink, leadsToDraft } from '../core/problem-texts.ts'
 import type { Remembered } from '../load/files/ledger.ts'
 import type { Site } from '../load/site.ts'
-import { isFileLink, pathOf } from './link-index.ts'
+import { isFileLink } from './link-index.ts'
 
 type Reference = Site['contentLinks'][number]
 

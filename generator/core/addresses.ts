@@ -171,6 +171,9 @@ const originAndBase = oncePer(({ address }: Pick<AddressStyle, 'address'>) => {
   return { origin, base: pathname.replace(/\/$/, '') }
 })
 
+/** The path of a link, without query and fragment. */
+export const pathOf = (link: string): string => link.replace(/[?#].*$/s, '')
+
 /** The kinds of entries that addresses name. */
 export const namedKinds = ['act', 'artist', 'city', 'article'] as const
 export type NamedKind = (typeof namedKinds)[number]

@@ -1,6 +1,7 @@
 /**
  * What only drafts name of `static/` is not on the site yet, and what earlier runs made of it does not stay.
  */
+import { pathOf } from '../core/addresses.ts'
 import { stemOf } from '../core/pictures.ts'
 import { withDrafts } from '../load/rules/drafts.ts'
 import { namedFiles } from '../load/rules/named-files.ts'
@@ -20,7 +21,7 @@ export function draftFiles(site: Site): {
 } {
   const all = withDrafts(site)
   if (!all) return { isOfDraft: () => false, wasOfDraft: () => false }
-  const linked = site.contentLinks.map(({ href }) => `static${href.replace(/[?#].*/, '')}`)
+  const linked = site.contentLinks.map(({ href }) => `static${pathOf(href)}`)
   const own = new Set([...namedFiles(site).map(({ file }) => file), ...shownUnnamed, ...linked])
   // The picture of a city is named without its ending.
   const isIn = (names: ReadonlySet<string>, file: string) => names.has(file) || names.has(stemOf(file))

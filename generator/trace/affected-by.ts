@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path'
 import { buildFeature, buildScript, buildStyles, createBundles } from '../assets/bundles.ts'
-import { pathOf } from '../check/link-index.ts'
 import type { SitePath } from '../core/addresses.ts'
+import { pathOf } from '../core/addresses.ts'
 import { featuresOfSite } from '../core/features.ts'
 import { decodePercents } from '../core/text.ts'
 import { ledgerFile } from '../load/files/ledger.ts'

@@ -2,7 +2,7 @@
 import { LinkChecker } from '../check/links.ts'
 import { aligned, count } from '../commands/report/format.ts'
 import { placeOfTemplate } from '../commands/report/located-error.ts'
-import { basePathOf, originOf } from '../core/addresses.ts'
+import { basePathOf, originOf, pathOf } from '../core/addresses.ts'
 import { attempt } from '../core/attempt.ts'
 import { UsageError } from '../core/errors.ts'
 import { placeText } from '../core/problem.ts'
@@ -207,7 +207,7 @@ function routeAt(address: string, { site: { settings }, routes }: Pages): Route 
   const withoutHost = address.startsWith(originOf(settings))
     ? address.slice(originOf(settings).length)
     : address
-  const path = `/${withoutHost.replace(/[?#].*$/, '')}`.replace(/^\/+/, '/')
+  const path = `/${pathOf(withoutHost)}`.replace(/^\/+/, '/')
   const spellings = [path, ...(base !== '' && path.startsWith(base) ? [path.slice(base.length)] : [])].map(
     bare,
   )

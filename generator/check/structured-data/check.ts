@@ -2,7 +2,7 @@
  * Holds the structured data of all pages to the rules, and reports each fault once, with the number of pages
  * that have it.
  */
-import { absoluteAddress } from '../../core/addresses.ts'
+import { absoluteAddress, pathOf } from '../../core/addresses.ts'
 import { type Problem, startOf } from '../../core/problem.ts'
 import type { PlannedPage } from '../../routes/expand.ts'
 import type { NamedPage } from '../../routes/route.ts'
@@ -56,7 +56,7 @@ export class StructuredDataChecker {
     const { faults, addresses, ids } = readThings(things, this.office)
     this.faults.add(page, faults)
     for (const address of addresses) {
-      const named = address === self ? self : address.replace(/[?#].*$/s, '')
+      const named = address === self ? self : pathOf(address)
       if (named !== self && !this.named.has(named)) this.named.set(named, page)
     }
     for (const { id, whole } of ids) {

@@ -1,9 +1,8 @@
 /** The owner's links to pages that are not made, because they would have nothing to show. */
-import { formatHref } from '../../core/addresses.ts'
+import { formatHref, pathOf } from '../../core/addresses.ts'
 import { emptyPages } from '../../relate/empty-pages.ts'
 import type { Site } from '../site.ts'
 
-const pathOf = (link: string) => link.replace(/[?#].*$/s, '')
 /** A link, or an item of a list that has nothing else. */
 const links = /<li>\s*<a href="([^"]*)"[^>]*>[^<]*<\/a>\s*<\/li>\s*|<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs
 
