@@ -2,6 +2,8 @@
  * What is known of an act's days. The build writes it for the browser, which knows the visitor's date and
  * clock.
  */
+import { dateOf, dayNumber } from './calendar-dates.ts'
+import { remembered } from './once-per.ts'
 
 /** What is said of an act on a day. */
 export type DayState = 'free' | 'option' | 'taken' | 'unknown'
@@ -17,21 +19,10 @@ export type Diary = {
 }
 
 /** So many months after its reading, a diary says nothing. */
-export const diaryMonths = 24
+const diaryMonths = 24
 
 /** For so many days after its reading, a diary says that an act is free. */
 const freshDays = 10
-
-const dayNumber = (date: string): number => Date.parse(`${date}T00:00Z`) / 86_400_000
-
-/** A long roster has the same days again and again, and to write each of them anew takes a phone seconds. */
-const dates = new Map<number, string>()
-
-function dateOf(day: number): string {
-  const date = dates.get(day) ?? new Date(day * 86_400_000).toISOString().slice(0, 10)
-  dates.set(day, date)
-  return date
-}
 
 /** The last day of which a diary that was read on this day says something. */
 export function lastDayOf(read: string): string {
@@ -67,14 +58,6 @@ type Written = [
 const distances = (dates: readonly string[]): number[] =>
   dates.map(dayNumber).map((day, index, days) => day - (days[index - 1] ?? 0))
 
-function fromDistances(written: readonly number[]): string[] {
-  let day = 0
-  return written.map((distance) => {
-    day += distance
-    return dateOf(day)
-  })
-}
-
 /** The file of diaries, as JSON. */
 export const writeDiaries = (acts: readonly ActDays[]): string =>
   JSON.stringify(
@@ -92,8 +75,17 @@ export const writeDiaries = (acts: readonly ActDays[]): string =>
   )
 
 /** The acts of such a file, once it was parsed. */
-export const readDiaries = (written: readonly Written[]): ActDays[] =>
-  written.map(([slug, name, like, diary]) => {
+export function readDiaries(written: readonly Written[]): ActDays[] {
+  // The acts of a long roster have many days in common, and a phone needs seconds to format each of them anew.
+  const dateOnce = remembered(dateOf)
+  const fromDistances = (distances: readonly number[]) => {
+    let day = 0
+    return distances.map((distance) => {
+      day += distance
+      return dateOnce(day)
+    })
+  }
+  return written.map(([slug, name, like, diary]) => {
     if (!diary) return { slug, name, like }
     const [isWhole, read, taken, option] = diary
     return {
@@ -106,3 +98,4 @@ export const readDiaries = (written: readonly Written[]): ActDays[] =>
       },
     }
   })
+}

@@ -1,6 +1,7 @@
 /** Writes on which days acts are taken, from calendars that are not kept. */
 import { readFileSync, statSync } from 'node:fs'
 import { attempt } from '../core/attempt.ts'
+import { dayNumber } from '../core/calendar-dates.ts'
 import { lastDayOf } from '../core/diary.ts'
 import { UsageError } from '../core/errors.ts'
 import { errorAt, type Problem } from '../core/problem.ts'
@@ -97,7 +98,7 @@ const print = (read: string, days: Days): string =>
 /** Whether a file was read not long ago, and says the same of all days that it can speak of. */
 function isKept(text: string, days: Days, today: string): boolean {
   const [, read = '', taken, option] = /^read: (\S+)\ntaken:(.*)\noption:(.*)$/s.exec(text) ?? []
-  const age = (Date.parse(today) - Date.parse(read)) / 86_400_000
+  const age = dayNumber(today) - dayNumber(read)
   if (!(age >= 0 && age < daysBetweenReadings)) return false
   const ahead = (dates: readonly string[] = []) =>
     dates.filter((date) => date >= today && date <= lastDayOf(read)).join()

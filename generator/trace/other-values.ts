@@ -1,4 +1,5 @@
 /** Other values that an owner might write in place of one, to find out which pages change with it. */
+import { daysAfter } from '../core/calendar-dates.ts'
 import { type Schema, schemaWithin } from './entries.ts'
 
 /** Other values, by what is different about them. Undefined for one that is removed. */
@@ -86,6 +87,3 @@ function textsFrom(text: string): [string, string][] {
     ['empty', ''],
   ]
 }
-
-const daysAfter = (date: string, days: number) =>
-  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,4 +1,5 @@
 /** What is known of the acts on the day of a party, as the site publishes it, in words. */
+import { dateOf, dayNumber } from '../../generator/core/calendar-dates.ts'
 import { type ActDays, type DayState, readDiaries, stateOn } from '../../generator/core/diary.ts'
 import { dayText, today } from './dates.ts'
 import { filled } from './dom.ts'
@@ -40,7 +41,7 @@ export async function daysOn(date = ''): Promise<Days | undefined> {
 }
 
 /** Whether a text is a date: anyone can write an address. */
-const isDate = (text: string): boolean => new Date(Date.parse(text) || 0).toISOString().slice(0, 10) === text
+const isDate = (text: string): boolean => dateOf(dayNumber(text) || 0) === text
 
 /** @param now the day of the visitor's clock */
 export function daysOf(acts: readonly ActDays[], date: string, now: string): Days {

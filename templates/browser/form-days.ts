@@ -2,6 +2,7 @@
  * Says in a form what is known of its act on its day, and offers other days and acts where it is taken. It
  * refuses nothing.
  */
+import { daysAfter } from '../../generator/core/calendar-dates.ts'
 import { today } from './dates.ts'
 import { button, element } from './dom.ts'
 import { type Field, fieldNamed } from './form-summary.ts'
@@ -15,10 +16,9 @@ const nearDays = 28
  * @param now the day of the visitor's clock
  */
 export function daysBeside(date: string, now: string, isPossible: (day: string) => boolean): string[] {
-  const later = (count: number) => new Date(Date.parse(date) + count * 86_400_000).toISOString().slice(0, 10)
   const near = Array.from({ length: nearDays }, (_, index) => index + 1)
     // Of two that are as near, the later one leaves more time.
-    .flatMap((distance) => [later(distance), later(-distance)])
+    .flatMap((distance) => [daysAfter(date, distance), daysAfter(date, -distance)])
     .filter((day) => day >= now && isPossible(day))
   return [5, 6].flatMap((weekday) => near.find((day) => new Date(day).getUTCDay() === weekday) ?? []).sort()
 }
