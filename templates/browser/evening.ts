@@ -27,7 +27,7 @@ type Act = EveningData['acts'][number]
 const planText = (plan: ReadonlyMap<string, string>): string =>
   [...plan].map((choice) => choice.join(':')).join()
 
-const isPriced = ({ vatIncluded }: EveningData['acts'][number]) => vatIncluded !== undefined
+const isPriced = ({ vatIncluded }: Act) => vatIncluded !== undefined
 
 export function startEvening(): void {
   const root = document.querySelector('[data-evening]')
@@ -76,7 +76,7 @@ export function startEvening(): void {
     const priceIn = ({ fit }: Act) => fitOf(readFit(fit), needs, data).price
     // All acts come on the same evening: whether one stays for the night is on its own page.
     const covers = data ? coversText(party, data, false) : ''
-    const priceText = (act: (typeof acts)[number]) =>
+    const priceText = (act: Act) =>
       isPriced(act) ? rangeText(priceIn(act).total, act.vatIncluded) : WORDS.evening.unpriced
     const withCovers = (price: string) => [price, covers].filter(Boolean).join(' ')
     const chosen = slots.flatMap(({ moment, select, facts }) => {

@@ -48,9 +48,10 @@ const optional = [
   'sharesMusiciansWith',
 ] as const satisfies readonly (keyof ShownAct)[]
 
+const optionalSample = new RegExp(`^(acts\\.\\d+\\.(${optional.join('|')})|(testimonials|shows)\\.\\d+)$`)
+
 /** Whether a sample, by its path, is one that a page can do without. */
-export const isOptionalSample = (path: string): boolean =>
-  new RegExp(`^(acts\\.\\d+\\.(${optional.join('|')})|(testimonials|shows)\\.\\d+)$`).test(path)
+export const isOptionalSample = (path: string): boolean => optionalSample.test(path)
 
 type Samples = {
   acts: readonly Sourced<ShownAct>[]
