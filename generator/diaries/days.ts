@@ -1,8 +1,8 @@
 /** Reads a calendar in memory: on which days an act is taken or in option, and nothing else of it. */
 import { runInNewContext } from 'node:vm'
 import type ICAL from 'ical.js'
+import { dateOf, dayNumber } from '../core/calendar-dates.ts'
 import { lastDayOf } from '../core/diary.ts'
-import { clockOf } from './clock.ts'
 
 /** yyyy-mm-dd, in order. A day is in one of both. */
 export type Days = { taken: string[]; option: string[] }
@@ -15,17 +15,19 @@ export class CalendarFailure extends Error {}
 
 const hour = 3_600_000
 const day = 24 * hour
-const midnight = (time: number) => Math.floor(time / day) * day
 
 /** A show after midnight belongs to the evening before. */
 const dayBegins = 6 * hour
 
-/** Of one event. A daily one since 1900 has half of these. */
-const mostRepetitions = 100_000
-
 /** Nothing else reaches the library. */
 const linesRead =
   /^(?:(?:BEGIN|END):(?!VCALENDAR\s*$)|(?:UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS|TZID|TZOFFSETFROM|TZOFFSETTO)[;:])/i
+
+/**
+ * Times at which somebody is busy without events, changes of all that follow, and rules that repeat something
+ * many times a day: the library lists all changes of a zone in memory.
+ */
+const linesRefused = /^(?:BEGIN:VFREEBUSY|RECURRENCE-ID\b.*;RANGE=|RRULE\b.*(?:HOUR|MINUTE|SECOND))/im
 
 /**
  * The days of a calendar, from that of its reading to 24 months later.
@@ -43,99 +45,102 @@ export async function daysOf(text: string, today: string, zone: string, limit = 
   }
 }
 
-function check(isUnderstood: boolean): asserts isUnderstood {
-  if (!isUnderstood) throw new CalendarFailure()
-}
-
 function daysIn(library: typeof ICAL, text: string, today: string, zone: string): Days {
-  check(/^BEGIN:VCALENDAR\s/i.test(text) && /\nEND:VCALENDAR$/i.test(text))
-  const lines = text
-    .replace(/\r?\n[ \t]/g, '')
-    .split(/\r?\n/)
-    .filter((line) => linesRead.test(line))
-  // For each time, the library would look for its zone in the whole file.
-  const inner = lines.map((line) => line.replace(/;TZID=/i, ';X-TZID='))
-  const calendar = new library.Component(
-    library.parse(['BEGIN:VCALENDAR', ...inner, 'END:VCALENDAR'].join('\r\n')),
-  )
-  const events = calendar.getAllSubcomponents('vevent')
-  // Some list when somebody is busy, without events.
-  check(!calendar.getFirstSubcomponent('vfreebusy'))
-  const shown = clockOf(library, calendar, zone)
+  const calendar = calendarIn(library, text, zone)
+  const clock = clockIn(zone)
+  /** What the clock of the agency shows at a time. */
+  const shown = (time: ICAL.Time): number => {
+    const moment = time.toUnixTime() * 1000
+    return time.isDate ? moment : clock(moment)
+  }
+  const [first, last] = [dayNumber(today), dayNumber(lastDayOf(today))]
 
-  const timesOf = (event: ICAL.Component, name: string): number[] =>
-    event.getAllProperties(name).flatMap((property) =>
-      property.getValues().map((value: unknown) => {
-        const time = value instanceof library.Period ? value.start : value
-        check(time instanceof library.Time)
-        const number = shown(time, property.getParameter('x-tzid'))
-        check(!Number.isNaN(number))
-        return number
-      }),
-    )
+  // A value of another type lacks what is asked of it, and that throws.
+  const valuesOf = <Value>({ component }: ICAL.Event, name: string): Value[] =>
+    component.getAllProperties(name).flatMap((property) => property.getValues())
 
-  /** When an event is repeated, between two moments. */
-  function* repeated(event: ICAL.Component, earliest: number, latest: number): Generator<number> {
-    const start = event.getFirstProperty('dtstart')
-    const zoneName = start?.getParameter('x-tzid')
-    const begin = start?.getFirstValue()
-    for (const property of event.getAllProperties('rrule')) {
-      const rule = property.getFirstValue()
-      check(rule instanceof library.Recur && begin instanceof library.Time)
-      const { until } = rule
-      const end = until ? shown(until, zoneName) + (until.isDate ? day - 1 : 0) : latest
-      // The library compares it without zones.
-      rule.until = null
-      const times = rule.iterator(begin)
-      let count = 0
-      for (let next = times.next(); next; next = times.next()) {
-        check(++count < mostRepetitions)
-        const time = shown(next, zoneName)
-        if (time > Math.min(end, latest)) break
-        if (time >= earliest) yield time
-      }
+  function* timesOf(event: ICAL.Event): Generator<ICAL.Time> {
+    yield event.startDate
+    yield* valuesOf<ICAL.Time>(event, 'rdate')
+    for (const rule of valuesOf<ICAL.Recur>(event, 'rrule')) {
+      const times = rule.iterator(event.startDate)
+      for (let time = times.next(); time && shown(time) < (last + 2) * day; time = times.next()) yield time
     }
   }
 
-  const idOf = (event: ICAL.Component, time: number) => `${event.getFirstPropertyValue('uid')} ${time}`
-  const moved = new Set<string>()
-  for (const event of events) {
-    for (const time of timesOf(event, 'recurrence-id')) moved.add(idOf(event, time))
-    // It would move all that follow.
-    check(!event.getFirstProperty('recurrence-id')?.getParameter('range'))
-  }
-
-  const [first, last] = [Date.parse(today), Date.parse(lastDayOf(today))]
-  const days = { taken: new Set<number>(), option: new Set<number>() }
+  const events = calendar.getAllSubcomponents('vevent').map((event) => new library.Event(event))
+  const idOf = (event: ICAL.Event, time: number) => `${event.uid} ${time}`
+  /** Times that a series leaves out, or for which another event stands. */
+  const left = new Set(
+    events.flatMap((event) =>
+      [...valuesOf<ICAL.Time>(event, 'exdate'), ...valuesOf<ICAL.Time>(event, 'recurrence-id')].map((time) =>
+        idOf(event, shown(time)),
+      ),
+    ),
+  )
+  const [taken, option] = [new Set<string>(), new Set<string>()]
   for (const event of events) {
     const says = (name: string, word: string) =>
-      String(event.getFirstPropertyValue(name)).toUpperCase() === word
+      String(event.component.getFirstPropertyValue(name)).toUpperCase() === word
     if (says('status', 'CANCELLED') || says('transp', 'TRANSPARENT')) continue
-    const kind =
-      says('status', 'TENTATIVE') || says('x-microsoft-cdo-busystatus', 'TENTATIVE') ? 'option' : 'taken'
-    const [start] = timesOf(event, 'dtstart')
-    check(start !== undefined)
-    const [end = start] = timesOf(event, 'dtend')
-    const duration = event.getFirstPropertyValue('duration')
-    const length = duration instanceof library.Duration ? duration.toSeconds() * 1000 : end - start
-    const isDate = event.getFirstProperty('dtstart')?.type === 'date'
-    const left = new Set(timesOf(event, 'exdate').map((time) => idOf(event, time)))
-    const isOne = event.hasProperty('recurrence-id')
-    const isLeft = (time: number) => left.has(idOf(event, time)) || (!isOne && moved.has(idOf(event, time)))
-    const times = repeated(event, first - length - 2 * day, last + day)
-    for (const time of [start, ...timesOf(event, 'rdate'), ...times]) {
-      if (isLeft(time) || isLeft(midnight(time))) continue
+    const isOption = says('status', 'TENTATIVE') || says('x-microsoft-cdo-busystatus', 'TENTATIVE')
+    const { isDate } = event.startDate
+    const length = shown(event.endDate) - shown(event.startDate)
+    for (const time of timesOf(event)) {
+      const begin = shown(time)
+      const midnight = begin - (begin % day)
+      if (!event.isRecurrenceException() && [begin, midnight].some((at) => left.has(idOf(event, at))))
+        continue
       // Some programs write a whole day from midnight to midnight, or to 23.59.
-      const isWhole = isDate || (time === midnight(time) && length >= day - hour)
-      const from = midnight(isWhole ? time : time - dayBegins)
-      const to = Math.max(from, midnight(time + length - 1 - (isDate ? 0 : dayBegins)))
-      for (let date = Math.max(from, first); date <= Math.min(to, last); date += day) days[kind].add(date)
+      const isWhole = isDate || (begin === midnight && length >= day - hour)
+      const from = Math.floor((begin - (isWhole ? 0 : dayBegins)) / day)
+      const to = Math.floor((begin + length - 1 - (isDate ? 0 : dayBegins)) / day)
+      for (let date = Math.max(from, first); date <= Math.min(Math.max(from, to), last); date++)
+        (isOption ? option : taken).add(dateOf(date))
     }
   }
-  const written = (dates: readonly number[]) =>
-    dates.toSorted((a, b) => a - b).map((date) => new Date(date).toISOString().slice(0, 10))
-  return {
-    taken: written([...days.taken]),
-    option: written([...days.option].filter((date) => !days.taken.has(date))),
-  }
+  return { taken: [...taken].sort(), option: [...option].filter((date) => !taken.has(date)).sort() }
+}
+
+/** A calendar in which each time has a zone. Without one it is of the agency's. */
+function calendarIn(library: typeof ICAL, text: string, zone: string): ICAL.Component {
+  const whole = text.replace(/\r?\n[ \t]/g, '')
+  if (!/^BEGIN:VCALENDAR\s.*\nEND:VCALENDAR$/is.test(whole) || linesRefused.test(whole))
+    throw new CalendarFailure()
+  const lines = whole
+    .split(/\r?\n/)
+    .filter((line) => linesRead.test(line))
+    .map((line) =>
+      line
+        .replace(/^([^:]*)(?=:\d{8}T\d{6}\b)/, (name) =>
+          /;TZID=/i.test(name) ? name : `${name};TZID=${zone}`,
+        )
+        // The library takes it for the midnight with which the last day begins.
+        .replace(/(UNTIL=\d{8})(?!T)/i, '$1T235959Z'),
+    )
+  const calendar = new library.Component(
+    library.parse(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n')),
+  )
+  for (const name of new Set(lines.map((line) => /^[^:]*;TZID="?([^":;]+)/i.exec(line)?.[1])))
+    if (name !== undefined && !calendar.getTimeZoneByID(name))
+      library.TimezoneService.register(worldZone(library, name), name)
+  return calendar
+}
+
+/** A zone of the world that a calendar names without describing it. @throws RangeError for a name of none */
+function worldZone({ Timezone }: typeof ICAL, tzid: string): ICAL.Timezone {
+  const clock = clockIn(tzid)
+  return Object.assign(new Timezone({ tzid }), {
+    utcOffset(time: ICAL.Time) {
+      const wall = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second)
+      const guess = wall - (clock(wall) - wall)
+      return (clock(guess) - guess) / 1000
+    },
+  })
+}
+
+/** What a clock shows at a moment: milliseconds, as if they were UTC. */
+function clockIn(zone: string): (moment: number) => number {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
+  return (moment) => Date.parse(`${format.format(moment).replace(' ', 'T')}Z`)
 }
