@@ -1,15 +1,19 @@
 /** Writes on which days acts are taken, from calendars that are not kept. */
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { stringify } from 'yaml'
 import { attempt } from '../core/attempt.ts'
 import { dayNumber } from '../core/calendar-dates.ts'
 import { lastDayOf } from '../core/diary.ts'
 import { UsageError } from '../core/errors.ts'
-import { errorAt, type Problem } from '../core/problem.ts'
+import { errorAt } from '../core/problem.ts'
 import { didYouMean } from '../core/problem-texts.ts'
 import { timeZone } from '../core/time-zone.ts'
 import { fieldOf, itemsIn, ownerText } from '../load/data/edits.ts'
 import { diaryFile } from '../load/files/content-files.ts'
+import { Findings } from '../load/findings.ts'
+import { readDiary } from '../load/texts/diaries.ts'
 import { applyEdits } from '../publish/edit.ts'
+import type { DiaryFile } from '../schema/diary.ts'
 import { CalendarFailure, type Days, daysOf } from './days.ts'
 import { type Connect, fetchCalendar, mostBytes } from './fetch-calendar.ts'
 
@@ -44,32 +48,33 @@ export async function updateDiaries({ root, today, file: read, environment, conn
   if (read && !known.includes(read.act))
     throw new UsageError(`The site has no act "${read.act}".`, didYouMean(read.act, known))
   // Of secrets that are not there, CI systems make empty variables.
-  const variables = Object.entries(environment).filter(([name, address]) => /^DIARY_/.test(name) && address)
+  const variables = Object.keys(environment).filter(
+    (name) => !read && /^DIARY_/.test(name) && environment[name],
+  )
   if (!read && variables.length === 0)
     throw new UsageError(
       'No variable has the address of a calendar.',
       `Set ${[...acts.keys()][0]}, or name an act and a file.`,
     )
-  const problems: Problem[] = []
-  const edits: { file: string; content: string }[] = []
-  for (const [name, address = ''] of read ? [[read.act]] : variables) {
-    const act = read ? name : acts.get(name ?? '')
-    if (act === undefined) {
-      const hint = didYouMean(name ?? '', [...acts.keys()])
-      problems.push(
-        errorAt(
-          { file: data },
-          { code: 'diary-act', what: `${name} is set, but no act has that name.`, hint },
-        ),
+  const problems = variables
+    .filter((name) => !acts.has(name))
+    .map((name) => {
+      const hint = didYouMean(name, [...acts.keys()])
+      return errorAt(
+        { file: data },
+        { code: 'diary-act', what: `${name} is set, but no act has that name.`, hint },
       )
-      continue
-    }
+    })
+  const edits: { file: string; content: string }[] = []
+  for (const [name, act] of acts) {
+    if (read ? read.act !== act : !variables.includes(name)) continue
     const file = diaryFile(act)
     try {
-      const text = read ? textIn(read.path) : await fetchCalendar(address, connect)
+      const text = read ? textIn(read.path) : await fetchCalendar(environment[name] ?? '', connect)
       const days = await daysOf(text, today, timeZone)
-      if (!isKept(attempt(() => ownerText(root, file)) ?? '', days, today))
-        edits.push({ file, content: print(today, days) })
+      const written = readDiary(root, act, new Findings())
+      if (!written || !isKept(written, days, today))
+        edits.push({ file, content: stringify({ read: today, ...days }) })
     } catch (error) {
       if (!(error instanceof CalendarFailure)) throw error
       const what = `The calendar of the act "${act}" ${error.message}.`
@@ -82,26 +87,21 @@ export async function updateDiaries({ root, today, file: read, environment, conn
 }
 
 function textIn(path: string): string {
-  const found = attempt(() => statSync(path))
-  if (!found?.isFile() || found.size > mostBytes)
+  const bytes = attempt(() => readFileSync(path))
+  if (!bytes || bytes.length > mostBytes)
     throw new CalendarFailure(`is no file of at most ${mostBytes / 1e6} MB`)
-  return readFileSync(path, 'utf8')
+  return bytes.toString()
 }
 
-const print = (read: string, days: Days): string =>
-  Object.entries(days).reduce(
-    (text, [name, dates]) =>
-      `${text}${name}:${dates.length === 0 ? ' []' : dates.map((date) => `\n  - ${date}`).join('')}\n`,
-    `read: ${read}\n`,
-  )
-
-/** Whether a file was read not long ago, and says the same of all days that it can speak of. */
-function isKept(text: string, days: Days, today: string): boolean {
-  const [, read = '', taken, option] = /^read: (\S+)\ntaken:(.*)\noption:(.*)$/s.exec(text) ?? []
+/** Whether a diary was read not long ago, and says the same of all days that it can speak of. */
+function isKept({ read, taken, option }: DiaryFile, days: Days, today: string): boolean {
   const age = dayNumber(today) - dayNumber(read)
-  if (!(age >= 0 && age < daysBetweenReadings)) return false
-  const ahead = (dates: readonly string[] = []) =>
+  const ahead = (dates: readonly string[]) =>
     dates.filter((date) => date >= today && date <= lastDayOf(read)).join()
-  const listed = (list = '') => ahead(list.match(/\d{4}-\d\d-\d\d/g) ?? [])
-  return ahead(days.taken) === listed(taken) && ahead(days.option) === listed(option)
+  return (
+    age >= 0 &&
+    age < daysBetweenReadings &&
+    ahead(days.taken) === ahead(taken) &&
+    ahead(days.option) === ahead(option)
+  )
 }
