@@ -14,7 +14,7 @@ import { actText, cityText, cityTextKinds, diaryFile, diaryFolder } from '../loa
 import { Findings } from '../load/findings.ts'
 import { sentencesFile, writtenSentences } from '../load/sentences/catalogue.ts'
 import type { Site } from '../load/site.ts'
-import { readDiaryText } from '../load/texts/diaries.ts'
+import { readDiaryFields } from '../load/texts/diaries.ts'
 import { readFrontMatter } from '../load/texts/front-matter.ts'
 import { articleSchema } from '../schema/article.ts'
 import { navigationSchema } from '../schema/navigation.ts'
@@ -97,8 +97,8 @@ export const contentsOf = (root: string) =>
     if (file.startsWith('data/')) return dataFile(root, file).exports
     if (file === sentencesFile)
       return Object.fromEntries(Array.from(writtenSentences(root), ([key, { text }]) => [key, text]))
+    if (file.startsWith(diaryFolder)) return { '': readDiaryFields(root, file).value?.fields }
     const text = ownerText(root, file)
-    if (file.startsWith(diaryFolder)) return { '': readDiaryText(file, text).fields }
     const matter = readFrontMatter(file, text).value
     return matter ? { ...matter.data, '': matter.body } : { '': text }
   })

@@ -3,8 +3,7 @@
  * whatever else somebody writes there may be about a customer.
  */
 import { closestWord } from '../../core/closest-word.ts'
-import { digestOf } from '../../core/output-file.ts'
-import { errorAt } from '../../core/problem.ts'
+import { errorAt, type Loaded } from '../../core/problem.ts'
 import { type DiaryFile, diarySchema } from '../../schema/diary.ts'
 import { keptResult } from '../../system/kept-results.ts'
 import type { Change } from '../data/changes.ts'
@@ -19,39 +18,32 @@ import { readYaml } from './front-matter.ts'
 /** The days of an act, in order, and where each is written. */
 export type Bookings = DiaryFile & { file: string; lines: LineIndex }
 
-/** What a diary says, without what does not belong there. */
-type Written = { fields: Record<string, unknown>; lines: LineIndex; brokenAt?: number }
-
 const names = Object.keys(diarySchema.shape)
-const hidden = '…'
 
-const hideOthers = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(hideOthers)
-  // A list without a day.
-  if (value === null) return []
-  return /^[\d-]+$/.test(String(value)) ? String(value) : hidden
-}
-
-/** The fields of the text of a diary, with their lines. */
-export const readDiaryText = (file: string, text: string): Written =>
-  // Not under the text itself, which is kept where it is short.
-  keptResult(file, digestOf(text), () => {
-    try {
-      const { fields, lines } = readYaml(text)
-      const shown = (name: string) => (closestWord(name, names) === undefined ? hidden : name)
-      return {
-        fields: Object.fromEntries(
-          Object.entries(fields).map(([name, value]) => [shown(name), hideOthers(value)]),
-        ),
-        lines: new Map(
-          Array.from(lines, ([path, line]) => [path.replace(/^[^.]*/, (name) => shown(name)), line]),
-        ),
-      }
-    } catch (error) {
-      if (!(error instanceof Unreadable)) throw error
-      return { fields: {}, lines: new Map(), brokenAt: error.line }
-    }
+/** A text in which each word is hidden that is neither a day nor the name of a field, also a misspelt one. */
+const withoutOthers = (text: string): string =>
+  text.replace(/([^\s:,'"#[\]]+)(:?)/g, (_, word: string, colon: string) => {
+    const isName = colon !== '' && closestWord(word, names) !== undefined
+    return `${isName || /^(?:-+|\d{4}-\d\d?-\d\d?)$/.test(word) ? word : '…'}${colon}`
   })
+
+/** The fields of a diary, with their lines; nothing without a file, or of one that cannot be read. */
+export function readDiaryFields(root: string, file: string): Loaded<ReturnType<typeof readYaml> | undefined> {
+  const { value: text, problems: unreadable } = readText(root, file)
+  const problems = [...unreadable, ...conflictProblems(file, text ?? '')]
+  if (text === undefined || problems.length > 0) return { value: undefined, problems }
+  const shown = withoutOthers(text)
+  try {
+    return { value: keptResult('diary', shown, () => readYaml(shown)), problems }
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    const what = `${file} cannot be read as YAML.`
+    const hint =
+      'Write "read: 2026-11-28", then "taken:" and "option:", each with its days below it: "  - 2027-06-12".'
+    const place = { file, line: error.line }
+    return { value: undefined, problems: [errorAt(place, { code: 'diary-broken', what, hint })] }
+  }
+}
 
 /** The days in the file of an act; nothing without a file, or of one with a problem. */
 export function readDiary(
@@ -61,43 +53,28 @@ export function readDiary(
   changes?: readonly Change[],
 ): Bookings | undefined {
   const file = diaryFile(slug)
-  const { value: text, problems: unreadable } = readText(root, file)
-  const problems = [...unreadable, ...conflictProblems(file, text ?? '')]
+  const { value, problems } = readDiaryFields(root, file)
   problems.forEach(found.report)
-  if (text === undefined || problems.length > 0) return undefined
-  const { fields, lines, brokenAt } = readDiaryText(file, text)
-  if (brokenAt !== undefined) {
-    found.report(
-      errorAt(
-        { file, line: brokenAt },
-        {
-          code: 'diary-broken',
-          what: `${file} cannot be read as YAML.`,
-          hint: 'Write "read: 2026-11-28", then "taken:" and "option:", each with its days below it: "  - 2027-06-12".',
-        },
-      ),
-    )
-    return undefined
-  }
+  if (!value) return undefined
   const changed = changes?.find((change) => change.file === file)
+  const fields = Object.entries(changed ? Object(changed.value) : value.fields)
   const place = (path: readonly PropertyKey[]) => ({
     file,
-    line: innermostLine(lines, path) ?? 1,
+    line: innermostLine(value.lines, path) ?? 1,
     field: path.map(String).join('.'),
   })
   const diary = checkValue(
     diarySchema,
-    changed ? (changed.value ?? {}) : fields,
+    // A list without a day is nothing in YAML.
+    Object.fromEntries(fields.map(([name, list]) => [name, list ?? []])),
     `the diary of "${slug}"`,
     place,
     found.report,
   )
   if (!diary) return undefined
   const { read, taken, option } = diary
-  const lineOf = (list: 'taken' | 'option') =>
-    diary[list].map((day, index): [string, number] => [day, lines.get(`${list}.${index}`) ?? 1])
-  return {
-    ...{ read, taken: taken.toSorted(), option: option.toSorted(), file },
-    lines: new Map([...lineOf('taken'), ...lineOf('option')]),
-  }
+  const lines = Object.entries({ taken, option }).flatMap(([list, days]) =>
+    days.map((day, index) => [day, value.lines.get(`${list}.${index}`) ?? 1] as const),
+  )
+  return { ...{ read, taken: taken.toSorted(), option: option.toSorted(), file }, lines: new Map(lines) }
 }
