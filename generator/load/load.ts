@@ -137,7 +137,7 @@ export async function loadPartialSite(
     ...rules,
     ...ofPages,
     ...staticFolder.problems,
-    ...rawCalendars(root, staticFolder.value),
+    ...rawCalendars(root),
     ...theme.problems,
     // A setting that is wrong or missing was replaced by a neutral one.
     ...(slash.line === undefined ||

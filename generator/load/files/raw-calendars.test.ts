@@ -13,8 +13,7 @@ function put(path: string, text: string): void {
 }
 const calendar = '\ufeffBEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'
 const found = () => {
-  const folder = readStaticFolder(root)
-  const problems = [...folder.problems, ...rawCalendars(root, folder.value)]
+  const problems = [...readStaticFolder(root).problems, ...rawCalendars(root)]
   return problems.map(({ severity, code, places }) => `${severity} ${code} ${places[0]?.file}`).sort()
 }
 
@@ -27,18 +26,7 @@ test('a calendar is refused by its name, whatever is in it', () => {
     'error static-refused static/images/a.ifb',
     'error static-refused static/x/agenda.vcs',
   ])
-  expect(rawCalendars(root, [])[0]?.hint).toContain('npm run diaries -- <act> <file.ics>')
-})
-
-test('a calendar is refused under another name, and a note that is none is not', () => {
-  for (const path of ['agenda', 'data/agenda.txt', 'static/agenda.csv']) put(path, calendar)
-  for (const path of ['LICENSE', 'data/notes.txt', 'static/robots.txt'])
-    put(path, 'A calendar: BEGIN:VCALENDAR\n')
-  expect(found()).toEqual([
-    'error calendar-raw agenda',
-    'error calendar-raw data/agenda.txt',
-    'error calendar-raw static/agenda.csv',
-  ])
+  expect(rawCalendars(root)[0]?.hint).toContain('npm run diaries -- <act> <file.ics>')
 })
 
 test('a text and a data file that are a calendar are not read', () => {

@@ -1,5 +1,5 @@
 /** Calendars among the owner's files: whoever reads the project would read of customers, places and plans. */
-import { closeSync, openSync, readdirSync, readSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { attempt } from '../../core/attempt.ts'
 import { printable } from '../../core/printable.ts'
@@ -16,35 +16,14 @@ export const calendarProblem = (path: string): Problem => {
   return errorAt({ file }, { code: 'calendar-raw', what, hint: calendarHint })
 }
 
-/** The problem of a calendar under another name, such as that of a text. */
+/** The problem of a calendar under the name of a text or a data file. */
 export const calendarProblems = (file: string, bytes: Uint8Array): Problem[] =>
   /^\s*BEGIN:VCALENDAR/i.test(Buffer.from(bytes.subarray(0, 99)).toString()) ? [calendarProblem(file)] : []
 
-/**
- * Calendars in the folder of the project and in `data/`, and what is one there and in `static/` though it has
- * the name of a note. Texts are looked at when they are read.
- * @param staticFiles were found to have no name of a calendar
- */
-export function rawCalendars(root: string, staticFiles: readonly string[]): Problem[] {
-  const filesIn = (folder: string) =>
-    (attempt(() => readdirSync(join(root, folder), { withFileTypes: true })) ?? []).flatMap((entry) =>
-      entry.isFile() ? `${folder}${entry.name}` : [],
-    )
-  const files = [...filesIn(''), ...filesIn('data/'), ...staticFiles.map((file) => `static/${file}`)]
-  return files.flatMap((file) => {
-    if (isNamedCalendar(file)) return calendarProblem(file)
-    const isNote = /(?:\.(?:te?xt|csv|bak)|(?:^|\/)[^./]+)$/i.test(file)
-    return isNote ? calendarProblems(file, attempt(() => firstBytes(join(root, file))) ?? Buffer.of()) : []
-  })
-}
-
-function firstBytes(path: string): Uint8Array {
-  const file = openSync(path, 'r')
-  try {
-    const bytes = new Uint8Array(99)
-    readSync(file, bytes)
-    return bytes
-  } finally {
-    closeSync(file)
-  }
-}
+/** Calendars in the folder of the project and in `data/`. Others are found where their folders are read. */
+export const rawCalendars = (root: string): Problem[] =>
+  ['', 'data/'].flatMap((folder) =>
+    (attempt(() => readdirSync(join(root, folder))) ?? [])
+      .filter(isNamedCalendar)
+      .map((name) => calendarProblem(`${folder}${name}`)),
+  )
