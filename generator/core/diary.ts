@@ -64,13 +64,8 @@ export const writeDiaries = (acts: readonly ActDays[]): string =>
     acts.map(({ slug, name, like, diary }): Written => {
       if (!diary) return [slug, name, like]
       const { isWhole, read, taken, option } = diary
-      const days = [taken, option].map(distances)
-      return [
-        slug,
-        name,
-        like,
-        [isWhole ? 1 : 0, read === undefined ? 0 : dayNumber(read), days[0] ?? [], days[1] ?? []],
-      ]
+      const readOn = read === undefined ? 0 : dayNumber(read)
+      return [slug, name, like, [isWhole ? 1 : 0, readOn, distances(taken), distances(option)]]
     }),
   )
 

@@ -10,8 +10,7 @@ import {
   placeText,
 } from '../core/problem.ts'
 import { wordsOf } from '../relate/categories.ts'
-import { diariesOf } from '../relate/diary.ts'
-import type { Show } from '../schema/show.ts'
+import { withDays } from '../relate/diary.ts'
 import { knownMakers } from '../system/home.ts'
 import { beginLoad } from '../system/kept-results.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
@@ -37,7 +36,7 @@ import { checkPages, unknownPrices } from './rules/text-rules.ts'
 import { validPart } from './rules/valid-part.ts'
 import { undeclaredThirdParties } from './rules/verification.ts'
 import { loadSentences } from './sentences/sentences.ts'
-import type { Site, SiteAct, SiteOccasion, SiteOptions } from './site.ts'
+import type { Site, SiteOccasion, SiteOptions } from './site.ts'
 import { ContentReader, reportOrphans } from './texts/content.ts'
 import { textLabels } from './texts/markdown.ts'
 import { loadTexts, textFolders } from './texts/texts.ts'
@@ -101,7 +100,7 @@ export async function loadPartialSite(
     ...parts,
     ...sentences,
     ...texts,
-    acts: withDiaries(texts.acts, allShows, options.today),
+    acts: withDays(texts.acts, allShows, options.today),
     settings,
     theme: theme.value,
     today: options.today,
@@ -157,19 +156,6 @@ export async function loadPartialSite(
 }
 
 const shownPart = (site: Site, options: SiteOptions): Site => withoutEmptyLinks(withoutDrafts(site, options))
-
-/** Acts with what is published of their days. */
-function withDiaries(
-  acts: readonly SiteAct[],
-  shows: readonly Pick<Show, 'act' | 'date'>[],
-  today: string,
-): SiteAct[] {
-  const diaries = diariesOf(acts, shows, today)
-  return acts.map((act) => {
-    const days = diaries.get(act.slug)
-    return days ? { ...act, days } : act
-  })
-}
 
 /** The link of an occasion to its guide, with its line. */
 function guideLink({ guide, source }: SiteOccasion): Site['contentLinks'] {

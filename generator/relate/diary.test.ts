@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stateOn } from '../core/diary.ts'
 import type { DiaryFile } from '../schema/diary.ts'
-import { type Bookable, diariesOf } from './diary.ts'
+import { type Bookable, withDays } from './diary.ts'
 
 const today = '2026-11-29'
 const file = (changes: Partial<DiaryFile> = {}): DiaryFile => ({
@@ -11,7 +11,7 @@ const file = (changes: Partial<DiaryFile> = {}): DiaryFile => ({
   ...changes,
 })
 const diaries = (acts: Bookable[], shows: { act: string; date: string }[] = []) =>
-  diariesOf(acts, shows, today)
+  new Map(withDays(acts, shows, today).flatMap(({ slug, days }) => (days ? [[slug, days] as const] : [])))
 
 test('an act says of its days what its owner wants known, and without that nothing', () => {
   const bookings = file({ taken: ['2027-06-12'], option: ['2027-06-19'] })

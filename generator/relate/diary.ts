@@ -1,6 +1,7 @@
 /** What is published of the days of acts: those of their calendars and their shows. */
 import { type Diary, lastDayOf } from '../core/diary.ts'
 import { groupBy } from '../core/group-by.ts'
+import { oncePer } from '../core/once-per.ts'
 import type { Act } from '../schema/act.ts'
 import type { DiaryFile } from '../schema/diary.ts'
 import type { Show } from '../schema/show.ts'
@@ -11,40 +12,34 @@ export type Bookable = Pick<Act, 'slug' | 'diary' | 'sharesMusiciansWith'> & {
 }
 
 /** Those that share musicians with an act, whichever of the two says so. */
-export function sharersAmong<T extends Bookable>(acts: readonly T[]): (act: Bookable) => T[] {
-  const bySlug = new Map(acts.map((act) => [act.slug, act]))
-  const pairs = acts.flatMap(({ slug, sharesMusiciansWith = [] }) =>
-    sharesMusiciansWith.flatMap((other) => [
-      [slug, other],
-      [other, slug],
-    ]),
+export const sharersAmong = <T extends Bookable>(acts: readonly T[]): ((act: Bookable) => T[]) =>
+  oncePer(({ slug, sharesMusiciansWith: own = [] }) =>
+    acts.filter(
+      ({ slug: other, sharesMusiciansWith: others = [] }) =>
+        other !== slug && (own.includes(other) || others.includes(slug)),
+    ),
   )
-  const shared = groupBy(pairs, ([slug]) => slug)
-  return ({ slug }) => {
-    const others = new Set((shared.get(slug) ?? []).map(([, other = '']) => other))
-    return [...others].flatMap((other) => (other === slug ? [] : (bySlug.get(other) ?? [])))
-  }
-}
 
 /** Whether the file of an act has all its bookings: then no other day has one. */
 export const hasAllBookings = ({ diary, bookings }: Bookable): boolean =>
   bookings !== undefined && diary !== 'taken'
 
 /**
- * The diary of each act that says something of its days, by its slug, for the coming months.
+ * Acts with what visitors may know of their days, in the coming months.
  * @param acts all of them: what one plays that is not on the site takes the days of another, too
  */
-export function diariesOf(
-  acts: readonly Bookable[],
+export function withDays<T extends Bookable>(
+  acts: readonly T[],
   shows: readonly Pick<Show, 'act' | 'date'>[],
   today: string,
-): ReadonlyMap<string, Diary> {
+): (T & { days?: Diary })[] {
   const sharersOf = sharersAmong(acts)
   const playing = groupBy(shows, ({ act }) => act)
   const last = lastDayOf(today)
   const coming = (days: Iterable<string>) =>
     [...new Set(days)].filter((day) => today <= day && day <= last).sort()
-  const diaryOf = (act: Bookable): Diary => {
+  return acts.map((act) => {
+    if (act.diary !== 'taken' && act.diary !== 'whole') return act
     const others = sharersOf(act)
     const all = [act, ...others]
     const taken = coming(
@@ -53,19 +48,14 @@ export function diariesOf(
         ...(playing.get(slug) ?? []).map(({ date }) => date),
       ]),
     )
+    const option = coming(all.flatMap(({ bookings }) => bookings?.option ?? []))
     const [read] = all.flatMap(({ bookings }) => bookings?.read ?? []).sort()
-    return {
+    const days: Diary = {
       taken,
-      option: coming(all.flatMap(({ bookings }) => bookings?.option ?? [])).filter(
-        (day) => !taken.includes(day),
-      ),
+      option: option.filter((day) => !taken.includes(day)),
       isWhole: act.diary === 'whole' && others.every(hasAllBookings),
       ...(act.bookings && read !== undefined && { read }),
     }
-  }
-  return new Map(
-    acts.flatMap((act) =>
-      act.diary === 'taken' || act.diary === 'whole' ? [[act.slug, diaryOf(act)] as const] : [],
-    ),
-  )
+    return { ...act, days }
+  })
 }
