@@ -16,11 +16,11 @@ const offsets = remembered(
 export const startOfDay = (date: string): string => momentOf(date, '00:00')
 
 /** The moment of a time of the clock on a day. @param time hh:mm */
-export function momentOf(date: string, time: string): string {
+export const momentOf = (date: string, time: string): string =>
   // Read as UTC, a time is one or two hours late. Clocks change at 01:00 UTC, so the offset is right for all
   // times but those of that hour at night.
-  const offset = offsets(timeZone)
-    .formatToParts(new Date(`${date}T${time}:00Z`))
-    .find(({ type }) => type === 'timeZoneName')?.value
-  return `${date}T${time}:00${offset?.slice('GMT'.length)}`
-}
+  `${date}T${time}:00${offsetAt(Date.parse(`${date}T${time}:00Z`))}`
+
+/** The offset of a time zone at a moment: +01:00. @throws RangeError for a name of no zone */
+export const offsetAt = (moment: number, zone: string = timeZone): string =>
+  /[+-]\d\d:\d\d/.exec(offsets(zone).format(moment))?.[0] ?? '+00:00'

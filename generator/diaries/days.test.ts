@@ -4,8 +4,7 @@ import { type Days, daysOf } from './days.ts'
 const calendar = (...lines: readonly string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n')
 const event = (...lines: readonly string[]) => ['BEGIN:VEVENT', 'UID:one', ...lines, 'END:VEVENT']
-const read = (text: string, limit?: number): Promise<Days> =>
-  daysOf(text, '2026-11-28', 'Europe/Brussels', limit)
+const read = (text: string, limit?: number): Promise<Days> => daysOf(text, '2026-11-28', limit)
 /** The days of events, those in option with a question mark. */
 async function daysIn(...events: readonly (readonly string[])[]): Promise<string> {
   const { taken, option } = await read(calendar(...events.flat()))

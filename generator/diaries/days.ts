@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm'
 import type ICAL from 'ical.js'
 import { dateOf, dayNumber } from '../core/calendar-dates.ts'
 import { lastDayOf } from '../core/diary.ts'
+import { offsetAt, timeZone } from '../core/time-zone.ts'
 
 /** yyyy-mm-dd, in order. A day is in one of both. */
 export type Days = { taken: string[]; option: string[] }
@@ -31,27 +32,24 @@ const linesRefused = /^(?:BEGIN:VFREEBUSY|RECURRENCE-ID\b.*;RANGE=|RRULE\b.*(?:H
 
 /**
  * The days of a calendar, from that of its reading to 24 months later.
- * @param zone the time zone of the agency
  * @param limit in milliseconds: some rules never end in the library
  * @throws CalendarFailure when something is not understood: it may take a day
  */
-export async function daysOf(text: string, today: string, zone: string, limit = 20_000): Promise<Days> {
+export async function daysOf(text: string, today: string, limit = 20_000): Promise<Days> {
   const { default: library } = await import('ical.js')
   try {
-    const read = () => daysIn(library, text.trim(), today, zone)
+    const read = () => daysIn(library, text.trim(), today)
     return runInNewContext('read()', { read }, { timeout: limit })
   } catch {
     throw new CalendarFailure('cannot be read')
   }
 }
 
-function daysIn(library: typeof ICAL, text: string, today: string, zone: string): Days {
-  const calendar = calendarIn(library, text, zone)
-  const clock = clockIn(zone)
+function daysIn(library: typeof ICAL, text: string, today: string): Days {
   /** What the clock of the agency shows at a time. */
   const shown = (time: ICAL.Time): number => {
     const moment = time.toUnixTime() * 1000
-    return time.isDate ? moment : clock(moment)
+    return time.isDate ? moment : moment + offsetIn(timeZone, moment)
   }
   const [first, last] = [dayNumber(today), dayNumber(lastDayOf(today))]
 
@@ -68,7 +66,9 @@ function daysIn(library: typeof ICAL, text: string, today: string, zone: string)
     }
   }
 
-  const events = calendar.getAllSubcomponents('vevent').map((event) => new library.Event(event))
+  const events = calendarIn(library, text)
+    .getAllSubcomponents('vevent')
+    .map((event) => new library.Event(event))
   const idOf = (event: ICAL.Event, time: number) => `${event.uid} ${time}`
   /** Times that a series leaves out, or for which another event stands. */
   const left = new Set(
@@ -103,7 +103,7 @@ function daysIn(library: typeof ICAL, text: string, today: string, zone: string)
 }
 
 /** A calendar in which each time has a zone. Without one it is of the agency's. */
-function calendarIn(library: typeof ICAL, text: string, zone: string): ICAL.Component {
+function calendarIn(library: typeof ICAL, text: string): ICAL.Component {
   const whole = text.replace(/\r?\n[ \t]/g, '')
   if (!/^BEGIN:VCALENDAR\s.*\nEND:VCALENDAR$/is.test(whole) || linesRefused.test(whole))
     throw new CalendarFailure()
@@ -113,7 +113,7 @@ function calendarIn(library: typeof ICAL, text: string, zone: string): ICAL.Comp
     .map((line) =>
       line
         .replace(/^([^:]*)(?=:\d{8}T\d{6}\b)/, (name) =>
-          /;TZID=/i.test(name) ? name : `${name};TZID=${zone}`,
+          /;TZID=/i.test(name) ? name : `${name};TZID=${timeZone}`,
         )
         // The library takes it for the midnight with which the last day begins.
         .replace(/(UNTIL=\d{8})(?!T)/i, '$1T235959Z'),
@@ -127,20 +127,12 @@ function calendarIn(library: typeof ICAL, text: string, zone: string): ICAL.Comp
   return calendar
 }
 
-/** A zone of the world that a calendar names without describing it. @throws RangeError for a name of none */
-function worldZone({ Timezone }: typeof ICAL, tzid: string): ICAL.Timezone {
-  const clock = clockIn(tzid)
-  return Object.assign(new Timezone({ tzid }), {
-    utcOffset(time: ICAL.Time) {
-      const wall = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second)
-      const guess = wall - (clock(wall) - wall)
-      return (clock(guess) - guess) / 1000
-    },
+/** A zone of the world that a calendar names without describing it. A name of none throws when it is used. */
+const worldZone = ({ Timezone }: typeof ICAL, tzid: string): ICAL.Timezone =>
+  Object.assign(new Timezone({ tzid }), {
+    utcOffset: ({ year, month, day, hour, minute, second }: ICAL.Time) =>
+      offsetIn(tzid, Date.UTC(year, month - 1, day, hour, minute, second)) / 1000,
   })
-}
 
-/** What a clock shows at a moment: milliseconds, as if they were UTC. */
-function clockIn(zone: string): (moment: number) => number {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
-  return (moment) => Date.parse(`${format.format(moment).replace(' ', 'T')}Z`)
-}
+/** How far a clock is ahead of UTC at a moment, in milliseconds. */
+const offsetIn = (zone: string, moment: number) => -Date.parse(`1970-01-01T00:00${offsetAt(moment, zone)}`)

@@ -7,7 +7,6 @@ import { lastDayOf } from '../core/diary.ts'
 import { UsageError } from '../core/errors.ts'
 import { errorAt } from '../core/problem.ts'
 import { didYouMean } from '../core/problem-texts.ts'
-import { timeZone } from '../core/time-zone.ts'
 import { fieldOf, itemsIn, ownerText } from '../load/data/edits.ts'
 import { diaryFile } from '../load/files/content-files.ts'
 import { Findings } from '../load/findings.ts'
@@ -71,7 +70,7 @@ export async function updateDiaries({ root, today, file: read, environment, conn
     const file = diaryFile(act)
     try {
       const text = read ? textIn(read.path) : await fetchCalendar(environment[name] ?? '', connect)
-      const days = await daysOf(text, today, timeZone)
+      const days = await daysOf(text, today)
       const written = readDiary(root, act, new Findings())
       if (!written || !isKept(written, days, today))
         edits.push({ file, content: stringify({ read: today, ...days }) })
