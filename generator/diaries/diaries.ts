@@ -50,19 +50,17 @@ export async function updateDiaries({ root, today, file: read, environment, conn
   const variables = Object.keys(environment).filter(
     (name) => !read && /^DIARY_/.test(name) && environment[name],
   )
+  const names = [...acts.keys()]
   if (!read && variables.length === 0)
     throw new UsageError(
       'No variable has the address of a calendar.',
-      `Set ${[...acts.keys()][0]}, or name an act and a file.`,
+      `Set ${names[0]}, or name an act and a file.`,
     )
   const problems = variables
     .filter((name) => !acts.has(name))
     .map((name) => {
-      const hint = didYouMean(name, [...acts.keys()])
-      return errorAt(
-        { file: data },
-        { code: 'diary-act', what: `${name} is set, but no act has that name.`, hint },
-      )
+      const what = `${name} is set, but no act has that name.`
+      return errorAt({ file: data }, { code: 'diary-act', what, hint: didYouMean(name, names) })
     })
   const edits: { file: string; content: string }[] = []
   for (const [name, act] of acts) {
