@@ -8,7 +8,10 @@ import { remembered } from './once-per.ts'
 /** What is said of an act on a day. */
 export type DayState = 'free' | 'option' | 'taken' | 'unknown'
 
-/** The days of an act as its owner wants them known: yyyy-mm-dd, in order. */
+/**
+ * The days of an act as its owner wants them known: yyyy-mm-dd, in order. An act plays once on a day: what it
+ * plays in an afternoon takes the evening, too.
+ */
 export type Diary = {
   taken: readonly string[]
   option: readonly string[]
