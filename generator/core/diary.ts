@@ -47,13 +47,17 @@ export function stateOn(diary: Diary | undefined, date: string, now: string): Da
   return isWhole && isFresh && date >= read && date <= lastDayOf(read) ? 'free' : 'unknown'
 }
 
-/** An act in the file of diaries: with others that are like it, nearest first, as their places in the list. */
-export type ActDays = { slug: string; name: string; like: readonly number[]; diary?: Diary }
+/**
+ * An act in the file of diaries: with others that are like it, nearest first, as their places in the list, and
+ * what decides whether it suits a party, as `writeFit` writes it.
+ */
+export type ActDays = { slug: string; name: string; like: readonly number[]; fit: string; diary?: Diary }
 
 type Written = [
   slug: string,
   name: string,
   like: readonly number[],
+  fit: string,
   diary?: [isWhole: 0 | 1, read: number, taken: readonly number[], option: readonly number[]],
 ]
 
@@ -64,14 +68,15 @@ const distances = (dates: readonly string[]): number[] =>
 /** The file of diaries, as JSON. */
 export const writeDiaries = (acts: readonly ActDays[]): string =>
   JSON.stringify(
-    acts.map(({ slug, name, like, diary }): Written => {
-      if (!diary) return [slug, name, like]
+    acts.map(({ slug, name, like, fit, diary }): Written => {
+      if (!diary) return [slug, name, like, fit]
       const { isWhole, read, taken, option } = diary
       const days = [taken, option].map(distances)
       return [
         slug,
         name,
         like,
+        fit,
         [isWhole ? 1 : 0, read === undefined ? 0 : dayNumber(read), days[0] ?? [], days[1] ?? []],
       ]
     }),
@@ -88,11 +93,11 @@ export function readDiaries(written: readonly Written[]): ActDays[] {
       return dateOnce(day)
     })
   }
-  return written.map(([slug, name, like, diary]) => {
-    if (!diary) return { slug, name, like }
+  return written.map(([slug, name, like, fit, diary]) => {
+    if (!diary) return { slug, name, like, fit }
     const [isWhole, read, taken, option] = diary
     return {
-      ...{ slug, name, like },
+      ...{ slug, name, like, fit },
       diary: {
         taken: fromDistances(taken),
         option: fromDistances(option),

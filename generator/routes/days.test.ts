@@ -3,6 +3,7 @@ import { tinyAct, tinyAssets, tinySite } from '../../tests/tiny-site.ts'
 import { siteRenderer } from '../build/make-page.ts'
 import { paths } from '../core/addresses.ts'
 import { readDiaries } from '../core/diary.ts'
+import { readFit } from '../core/party.ts'
 import type { Site } from '../load/site.ts'
 import { deriveFiles } from '../render/derived/derive.ts'
 import { daysView } from './days.ts'
@@ -22,6 +23,7 @@ test('what is known of the days of all acts is one file, which a site without di
   const [silkwood, first] = readDiaries(JSON.parse(text))
   expect(silkwood).toMatchObject({ slug: 'silkwood', name: 'Silkwood', diary: days })
   expect(silkwood?.like).toHaveLength(8)
+  expect(readFit(silkwood?.fit ?? '')).toMatchObject({ people: tinyAct().musicians })
   expect(first).toMatchObject({ slug: 'act-0' })
   expect(first).not.toHaveProperty('diary')
 })

@@ -5,13 +5,20 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { type ActDays, type Diary, writeDiaries } from '../../generator/core/diary.ts'
+import { type FitFacts, writeFit } from '../../generator/core/party.ts'
 import { expect, formIn, test, type Visit, type VisitOptions } from './browser.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const day = '2027-06-12'
 const asked = `date=${day}&occasion=bruiloft`
 
-const diary = (days: Partial<Diary> = {}): { diary: Diary } => ({
+const facts: FitFacts = {
+  ...{ price: { from: 1000, to: 1000 }, sets: 2, setMinutes: 60, vehicles: 1, travellers: 4, people: 4 },
+  ...{ usual: [2, 60], hours: {}, guests: { from: 0, to: 200 }, places: ['binnen'], unsuited: [] },
+}
+const fit = writeFit(facts)
+const diary = (days: Partial<Diary> = {}): { fit: string; diary: Diary } => ({
+  fit,
   diary: { taken: [], option: [], isWhole: true, read: '2026-11-28', ...days },
 })
 /** Silkwood is taken, on the Friday before as well; what is like it: Winnetoe, then the others in this order. */
@@ -20,7 +27,12 @@ const acts: ActDays[] = [
   { slug: 'winnetoe', name: 'Winnetoe', like: [], ...diary({ option: [day] }) },
   { slug: 'band-marginal', name: 'Band Marginal', like: [], ...diary({ taken: ['2027-06-26'] }) },
   { slug: '1984', name: '1984', like: [], ...diary({ taken: [day], isWhole: false }) },
-  { slug: 'the-rover', name: 'The Rover', like: [] },
+  {
+    slug: 'the-rover',
+    name: 'The Rover',
+    like: [],
+    fit: writeFit({ ...facts, guests: { from: 0, to: 900 } }),
+  },
   { slug: 'mj-history', name: 'MJ History', like: [], ...diary({ isWhole: false }) },
 ]
 const states = {
@@ -162,6 +174,23 @@ for (const [width, height] of [
     expect(await bar(page).getByRole('listitem').count()).toBe(0)
     expect(errors).toEqual([])
   })
+
+test('of the acts in place of one that is taken, those that suit the party come first, also in the form', async ({
+  visit,
+  days,
+}) => {
+  const { page, open, errors } = await look({ visit, days }, phone)
+  const answers = `${asked}&guests=400`
+  await open(`/artist/silkwood/?${answers}`)
+  const names = bar(page).getByRole('listitem').locator('strong')
+  await expect.poll(() => names.allTextContents()).toEqual(['The Rover', 'Band Marginal', 'MJ History'])
+  await open(`/booking/?act=silkwood&${answers}`)
+  const offers = (await formIn(page)).locator('.form-days p').last().getByRole('button')
+  await expect
+    .poll(() => offers.allTextContents())
+    .toEqual(['The Rover', 'Band Marginal', 'MJ History'].map((name) => expect.stringMatching(`^${name}: `)))
+  expect(errors).toEqual([])
+})
 
 test('the comparison says it of each act', async ({ visit, days }) => {
   const { page, open, errors } = await look({ visit, days }, phone)
