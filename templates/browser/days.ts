@@ -1,11 +1,10 @@
 /** What is known of the acts on the day of a party, as the site publishes it, in words. */
-import { dateOf, dayNumber } from '../../generator/core/calendar-dates.ts'
 import { type ActDays, type DayState, readDiaries, stateOn } from '../../generator/core/diary.ts'
 import type { PartyData, PartyNeeds } from '../../generator/core/party.ts'
 import { dayText, today } from './dates.ts'
 import { filled } from './dom.ts'
 import { sortByFit } from './found-acts.ts'
-import { knownParty, needsOf, partyData } from './party.ts'
+import { dayIn, knownParty, needsOf, partyData } from './party.ts'
 
 /** What is known of the acts on the day, or on another one. An act without a diary is unknown. */
 export type Days = {
@@ -36,15 +35,12 @@ function diaries(): Promise<ActDays[] | undefined> {
 export async function daysOn(date = ''): Promise<Days | undefined> {
   const now = today()
   // In one condition, so that the bundler leaves all of it out where the address is empty.
-  if (DIARIES && date >= now && isDate(date)) {
+  if (DIARIES && date >= now && dayIn(date)) {
     const [acts, data] = await Promise.all([diaries(), partyData()])
     return acts && daysOf(acts, date, now, data && needsOf(knownParty(), data), data)
   }
   return undefined
 }
-
-/** Whether a text is a date: anyone can write an address. */
-const isDate = (text: string): boolean => dateOf(dayNumber(text) || 0) === text
 
 /**
  * @param now the day of the visitor's clock
@@ -68,11 +64,13 @@ export function daysOf(
   const stateOf = (slug: string, day = date) => stateOn(diaryOf(slug), day, now)
   return {
     stateOf,
-    textOf: (slug, day = date, weekday) =>
-      filled(words[stateOf(slug, day)], {
+    textOf(slug, day = date, weekday) {
+      const { read = day } = diaryOf(slug) ?? {}
+      return filled(words[stateOf(slug, day)], {
         date: dayText(new Date(day), weekday),
-        read: dayText(new Date(diaryOf(slug)?.read ?? day)),
-      }),
+        read: dayText(new Date(read)),
+      })
+    },
     insteadOf(slug) {
       const like = bySlug.get(slug)?.like.flatMap((place) => acts[place] ?? []) ?? []
       const left = like.filter((act) => stateOf(act.slug) !== 'taken')

@@ -192,6 +192,43 @@ test('of the acts in place of one that is taken, those that suit the party come 
   expect(errors).toEqual([])
 })
 
+test('the lines of acts on the page of an act in a city say it within their link, the shortest way; what does not suit is behind the others and comes back', async ({
+  visit,
+  days,
+}) => {
+  const { page, open, errors } = await look({ visit, days }, phone)
+  const lines = page.locator('.link-list article')
+  const namesOfLines = () =>
+    lines.locator('a').evaluateAll((all) => all.map((link) => link.firstChild?.textContent))
+  await open('/mj-history-gent/')
+  expect(await namesOfLines()).toEqual(['1984', 'Band Marginal', 'The Rover'])
+  await open(`/mj-history-gent/?${asked}`)
+  await expect.poll(namesOfLines).toEqual(['Band Marginal', 'The Rover', '1984'])
+  expect(await lines.locator('.act-card-fit').allTextContents()).toEqual([
+    states['band-marginal'],
+    states['the-rover'],
+    'bezet op 12 juni',
+  ])
+  expect(
+    await lines
+      .last()
+      .getByRole('link', { name: /^1984 bezet op 12 juni zeskoppig/ })
+      .count(),
+  ).toBe(1)
+  expect(await page.locator('.link-list .heart').count()).toBe(0)
+  expect((await new AxeBuilder({ page }).include('.link-list').analyze()).violations).toEqual([])
+  await bar(page)
+    .getByRole('button', { name: /^Jouw feest/ })
+    .click()
+  await bar(page).getByLabel('Datum').fill('2027-06-26')
+  await expect.poll(namesOfLines).toEqual(['1984', 'The Rover', 'Band Marginal'])
+  await bar(page).getByLabel('Datum').fill('')
+  await expect.poll(namesOfLines).toEqual(['1984', 'Band Marginal', 'The Rover'])
+  // The party is still a wedding, which suits all of them.
+  expect(await lines.locator('.act-card-fit').count()).toBe(0)
+  expect(errors).toEqual([])
+})
+
 test('the comparison says it of each act', async ({ visit, days }) => {
   const { page, open, errors } = await look({ visit, days }, phone)
   await open(`/favorieten/?${asked}#silkwood,band-marginal,the-rover`)
