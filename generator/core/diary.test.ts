@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type ActDays, type Diary, readDiaries, stateOn, writeDiaries } from './diary.ts'
 
 const diary: Diary = {
+  isSample: false,
   taken: ['2027-06-12', '2027-06-19'],
   option: ['2027-06-26'],
   isWhole: true,
@@ -32,7 +33,13 @@ test('nothing is said to be free that may not be: bookings may be missing, the r
 test('the file of diaries is read as it was written, and stays below 100 kB for 1,000 acts of 60 days', () => {
   const acts: ActDays[] = [
     { slug: 'silkwood', name: 'Silkwood', like: [1], fit: '[1]', diary },
-    { slug: 'krvtz', name: 'KRVTZ', like: [0], fit: '[2]', diary: { taken: [], option: [], isWhole: false } },
+    {
+      slug: 'krvtz',
+      name: 'KRVTZ',
+      like: [0],
+      fit: '[2]',
+      diary: { taken: [], option: [], isWhole: false, isSample: true },
+    },
     { slug: 'the-rover', name: 'The Rover', like: [], fit: '[3]' },
   ]
   expect(readDiaries(JSON.parse(writeDiaries(acts)))).toEqual(acts)

@@ -19,6 +19,8 @@ export type Diary = {
   isWhole: boolean
   /** The day on which its calendar was read; missing where shows alone are known. */
   read?: string
+  /** Whether its days are invented. */
+  isSample?: boolean
 }
 
 /** So many months after its reading, a diary says nothing. */
@@ -58,7 +60,13 @@ type Written = [
   name: string,
   like: readonly number[],
   fit: string,
-  diary?: [isWhole: 0 | 1, read: number, taken: readonly number[], option: readonly number[]],
+  diary?: [
+    isWhole: 0 | 1,
+    read: number,
+    taken: readonly number[],
+    option: readonly number[],
+    isSample: 0 | 1,
+  ],
 ]
 
 /** Days as the first of them, and the distance of each other one to that before it. */
@@ -70,14 +78,20 @@ export const writeDiaries = (acts: readonly ActDays[]): string =>
   JSON.stringify(
     acts.map(({ slug, name, like, fit, diary }): Written => {
       if (!diary) return [slug, name, like, fit]
-      const { isWhole, read, taken, option } = diary
+      const { isWhole, read, taken, option, isSample } = diary
       const days = [taken, option].map(distances)
       return [
         slug,
         name,
         like,
         fit,
-        [isWhole ? 1 : 0, read === undefined ? 0 : dayNumber(read), days[0] ?? [], days[1] ?? []],
+        [
+          isWhole ? 1 : 0,
+          read === undefined ? 0 : dayNumber(read),
+          days[0] ?? [],
+          days[1] ?? [],
+          isSample ? 1 : 0,
+        ],
       ]
     }),
   )
@@ -95,13 +109,14 @@ export function readDiaries(written: readonly Written[]): ActDays[] {
   }
   return written.map(([slug, name, like, fit, diary]) => {
     if (!diary) return { slug, name, like, fit }
-    const [isWhole, read, taken, option] = diary
+    const [isWhole, read, taken, option, isSample] = diary
     return {
       ...{ slug, name, like, fit },
       diary: {
         taken: fromDistances(taken),
         option: fromDistances(option),
         isWhole: isWhole === 1,
+        isSample: isSample === 1,
         ...(read > 0 && { read: dateOf(read) }),
       },
     }

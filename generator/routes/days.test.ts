@@ -6,7 +6,7 @@ import { readDiaries } from '../core/diary.ts'
 import { readFit } from '../core/party.ts'
 import type { Site } from '../load/site.ts'
 import { deriveFiles } from '../render/derived/derive.ts'
-import { daysView } from './days.ts'
+import { actDays, daysView } from './days.ts'
 import { expandRoutes } from './expand.ts'
 import { families } from './index.ts'
 
@@ -26,6 +26,13 @@ test('what is known of the days of all acts is one file, which a site without di
   expect(readFit(silkwood?.fit ?? '')).toMatchObject({ people: tinyAct().musicians })
   expect(first).toMatchObject({ slug: 'act-0' })
   expect(first).not.toHaveProperty('diary')
+})
+
+test('a diary that is a sample is published as one', () => {
+  const act = tinyAct({ days })
+  const sample = { ...act, source: { ...act.source, samples: ['diary'] } }
+  const isSample = (one: typeof act) => actDays(tinySite({ acts: [one] })).map(({ diary }) => diary?.isSample)
+  expect([isSample(act), isSample(sample)]).toEqual([[false], [true]])
 })
 
 test('the page of an act has its days by month, those in option apart, and none says that a day is free', () => {

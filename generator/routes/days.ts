@@ -24,7 +24,7 @@ export function actDays(site: Site): ActDays[] {
       .like(act)
       .flatMap((other) => places.get(other) ?? []),
     fit: writeFit(fitFacts(site)(act)),
-    ...(act.days && { diary: act.days }),
+    ...(act.days && { diary: { ...act.days, isSample: sampleOf(site, act, 'diary') !== undefined } }),
   }))
 }
 

@@ -33,13 +33,25 @@ const acts: ActDays[] = [
 const days = daysOf(acts, '2027-06-12', '2026-12-01')
 
 test('what is known of an act on the day is words, with the day of the reading where it is said to be free', () => {
-  expect(days.textOf('silkwood')).toBe('[browser.party.taken 12 juni]')
-  expect(days.textOf('maybe')).toBe('[browser.party.option 12 juni]')
-  expect(days.textOf('far')).toBe('[browser.party.free 12 juni 28 november]')
-  expect(days.textOf('far', '2027-06-11', 'long')).toBe('[browser.party.free vrijdag 11 juni 28 november]')
+  expect(days.textOf('silkwood')).toBe('[browser.party.taken 12 juni ]')
+  expect(days.textOf('maybe')).toBe('[browser.party.option 12 juni ]')
+  expect(days.textOf('far')).toBe('[browser.party.free 12 juni 28 november ]')
+  expect(days.textOf('far', '2027-06-11', 'long')).toBe('[browser.party.free vrijdag 11 juni 28 november ]')
   expect(['silent', 'shows', 'nobody'].map((slug) => days.textOf(slug))).toEqual(
     Array(3).fill('[browser.party.unknown 12 juni]'),
   )
+})
+
+test('of a diary that is a sample, each state that it gives says so', () => {
+  const sample = { taken, isSample: true }
+  const invented = daysOf(
+    [act('one', sample), act('two', { ...sample, isWhole: false })],
+    '2027-06-12',
+    '2026-12-01',
+  )
+  expect(invented.textOf('one')).toBe('[browser.party.taken 12 juni [browser.party.sample]]')
+  expect(invented.textOf('one', '2027-06-13')).toMatch(/browser.party.sample/)
+  expect(invented.textOf('two', '2027-06-13')).toBe('[browser.party.unknown 13 juni]')
 })
 
 test('in place of an act that is taken, three that are like it and not taken, those in option last', () => {

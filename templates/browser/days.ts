@@ -65,10 +65,11 @@ export function daysOf(
   return {
     stateOf,
     textOf(slug, day = date, weekday) {
-      const { read = day } = diaryOf(slug) ?? {}
+      const { read = day, isSample } = diaryOf(slug) ?? {}
       return filled(words[stateOf(slug, day)], {
         date: dayText(new Date(day), weekday),
         read: dayText(new Date(read)),
+        sample: isSample ? WORDS.party.sample : '',
       })
     },
     insteadOf(slug) {
