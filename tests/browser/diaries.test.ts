@@ -83,6 +83,26 @@ test('each card says what is known of the day before it says what else suits; wh
   expect(errors).toEqual([])
 })
 
+test('who hears the list hears in its cards what is known of a day, and after another day how many acts are behind the others', async ({
+  visit,
+  days,
+}) => {
+  const { page, open } = await look({ visit, days }, phone)
+  await open(`/artists/?${asked}`)
+  const status = page.getByRole('search').getByRole('status')
+  await expect.poll(() => status.innerText()).toBe('Past minder goed (2)')
+  expect(await page.locator('[data-act=band-marginal]').ariaSnapshot()).toContain(
+    `${states['band-marginal']} · Past: bruiloft`,
+  )
+  await bar(page)
+    .getByRole('button', { name: /^Jouw feest/ })
+    .click()
+  await bar(page).getByLabel('Datum').fill('2027-06-26')
+  await expect.poll(() => status.innerText()).toBe('Past minder goed (1)')
+  await bar(page).getByLabel('Datum').fill('2027-06-27')
+  await expect.poll(() => status.innerText()).toBe('')
+})
+
 test('without a date nothing is said of days and nothing fetched; a reading of more than ten days says of no act that it is free', async ({
   visit,
   days,
