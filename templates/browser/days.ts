@@ -1,10 +1,9 @@
 /** What is known of the acts on the day of a party, as the site publishes it, in words. */
 import { type ActDays, type DayState, readDiaries, stateOn } from '../../generator/core/diary.ts'
 import type { PartyData, PartyNeeds } from '../../generator/core/party.ts'
-import { dayText, today } from './dates.ts'
+import { dayIn, dayText, today } from './dates.ts'
 import { filled } from './dom.ts'
 import { sortByFit } from './found-acts.ts'
-import { dayIn, knownParty, needsOf, partyData } from './party.ts'
 
 /** What is known of the acts on the day, or on another one. An act without a diary is unknown. */
 export type Days = {
@@ -31,13 +30,13 @@ function diaries(): Promise<ActDays[] | undefined> {
   return fetched
 }
 
-/** What is known on a day to come; nothing on one that is over. */
-export async function daysOn(date = ''): Promise<Days | undefined> {
+/** What is known on a day to come, for a party; nothing on one that is over. */
+export async function daysOn(date = '', needs?: PartyNeeds, data?: PartyData): Promise<Days | undefined> {
   const now = today()
   // In one condition, so that the bundler leaves all of it out where the address is empty.
   if (DIARIES && date >= now && dayIn(date)) {
-    const [acts, data] = await Promise.all([diaries(), partyData()])
-    return acts && daysOf(acts, date, now, data && needsOf(knownParty(), data), data)
+    const acts = await diaries()
+    return acts && daysOf(acts, date, now, needs, data)
   }
   return undefined
 }

@@ -26,6 +26,12 @@ declare global {
   const ACT: string
 }
 
+/** What is known of the acts on a day, for the party as this page knows it. */
+export async function daysOfParty(date?: string): Promise<Days | undefined> {
+  const data = await partyData()
+  return daysOn(date, data && needsOf(knownParty(), data), data)
+}
+
 export function startParty(): void {
   const { form, showForm } = createForm(() => toggle(false))
   const answers = element('span', {})
@@ -72,7 +78,7 @@ export function startParty(): void {
   const show = async (always = false) => {
     const isShown = () =>
       always || !form.hidden || storedActs().length > 0 || Object.keys(knownParty()).length > 0
-    const [fetched, days] = isShown() ? await Promise.all([partyData(), daysOn(knownParty().date)]) : []
+    const [fetched, days] = isShown() ? await Promise.all([partyData(), daysOfParty(knownParty().date)]) : []
     // Answers and acts may have been taken back since.
     const data = isShown() ? fetched : undefined
     const count = storedActs().length

@@ -2,9 +2,8 @@
  * The visitor's answers about a party. They are stored on the device once there is one; on a page whose
  * address has answers, those come first.
  */
-import { dateOf, dayNumber } from '../../generator/core/calendar-dates.ts'
 import type { Fit, FitPoint, PartyData, PartyNeeds } from '../../generator/core/party.ts'
-import { dateText, dayText } from './dates.ts'
+import { dateText, dayIn, dayText } from './dates.ts'
 import type { Days } from './days.ts'
 import { afterPaint, filled, noteChoices, pageWindow, store, stored } from './dom.ts'
 import { euroFormat } from './money.ts'
@@ -119,10 +118,6 @@ export const needsOf = (
 /** A budget in words: up to an amount. */
 export const budgetText = (budget: string): string =>
   filled(WORDS.party.upTo, { price: euroFormat().format(+budget) })
-
-/** The day that a text names; nothing where it is no date: anyone can write an address. */
-export const dayIn = (text = ''): Date | undefined =>
-  dateOf(dayNumber(text) || 0) === text ? new Date(text) : undefined
 
 /** The answers in words, in their order; those that the site does not know are left out. */
 export function answersOf(party: Party, { occasions, cities, places }: PartyData): [Question, string][] {
