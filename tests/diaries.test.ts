@@ -33,6 +33,7 @@ test('the days of an act are published in one file, and its page shows them', ()
     option: ['2027-06-19'],
     isWhole: true,
     read: '2026-11-28',
+    isSample: false,
   })
   expect(project.read('out/artist/silkwood/index.html')).toContain('juni 2027')
   expect(project.read('out/sw.js')).not.toContain('diaries.json')

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type ActDays, type Diary, readDiaries, stateOn, writeDiaries } from './diary.ts'
 
 const diary: Diary = {
+  isSample: false,
   taken: ['2027-06-12', '2027-06-19'],
   option: ['2027-06-26'],
   isWhole: true,
@@ -31,9 +32,15 @@ test('nothing is said to be free that may not be: bookings may be missing, the r
 
 test('the file of diaries is read as it was written, and stays below 100 kB for 1,000 acts of 60 days', () => {
   const acts: ActDays[] = [
-    { slug: 'silkwood', name: 'Silkwood', like: [1], diary },
-    { slug: 'krvtz', name: 'KRVTZ', like: [0], diary: { taken: [], option: [], isWhole: false } },
-    { slug: 'the-rover', name: 'The Rover', like: [] },
+    { slug: 'silkwood', name: 'Silkwood', like: [1], fit: '[1]', diary },
+    {
+      slug: 'krvtz',
+      name: 'KRVTZ',
+      like: [0],
+      fit: '[2]',
+      diary: { taken: [], option: [], isWhole: false, isSample: true },
+    },
+    { slug: 'the-rover', name: 'The Rover', like: [], fit: '[3]' },
   ]
   expect(readDiaries(JSON.parse(writeDiaries(acts)))).toEqual(acts)
 
@@ -45,7 +52,9 @@ test('the file of diaries is read as it was written, and stays below 100 kB for 
       .sort((one, two) => one - two)
       .map((number) => new Date(start + number * 86_400_000).toISOString().slice(0, 10))
     const like = Array.from({ length: 8 }, (_, index) => (act * 31 + index * 97) % 1000)
-    return { slug: `act-${act}`, name: `Act ${act}`, like, diary: { ...diary, taken } }
+    const [price, people, minutes] = [800 + day(act, 1), day(act, 2) % 12, day(act, 3)]
+    const fit = `[${price},${price + minutes},2,65,1,${people},${people},0,5000,[3,${minutes}],{~bedrijfsfeest~:[2,${minutes + 90}],~festival~:[1,${minutes + 180}]},[~binnen~,~buiten~],[]]`
+    return { slug: `act-${act}`, name: `Act ${act}`, like, fit, diary: { ...diary, taken } }
   })
   expect(brotliCompressSync(writeDiaries(many)).length).toBeLessThan(100_000)
 })

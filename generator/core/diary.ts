@@ -8,7 +8,10 @@ import { remembered } from './once-per.ts'
 /** What is said of an act on a day. */
 export type DayState = 'free' | 'option' | 'taken' | 'unknown'
 
-/** The days of an act as its owner wants them known: yyyy-mm-dd, in order. */
+/**
+ * The days of an act as its owner wants them known: yyyy-mm-dd, in order. An act plays once on a day: what it
+ * plays in an afternoon takes the evening, too.
+ */
 export type Diary = {
   taken: readonly string[]
   option: readonly string[]
@@ -16,6 +19,8 @@ export type Diary = {
   isWhole: boolean
   /** The day on which its calendar was read; missing where shows alone are known. */
   read?: string
+  /** Whether its days are invented. */
+  isSample?: boolean
 }
 
 /** So many months after its reading, a diary says nothing. */
@@ -44,14 +49,24 @@ export function stateOn(diary: Diary | undefined, date: string, now: string): Da
   return isWhole && isFresh && date >= read && date <= lastDayOf(read) ? 'free' : 'unknown'
 }
 
-/** An act in the file of diaries: with others that are like it, nearest first, as their places in the list. */
-export type ActDays = { slug: string; name: string; like: readonly number[]; diary?: Diary }
+/**
+ * An act in the file of diaries: with others that are like it, nearest first, as their places in the list, and
+ * what decides whether it suits a party, as `writeFit` writes it.
+ */
+export type ActDays = { slug: string; name: string; like: readonly number[]; fit: string; diary?: Diary }
 
 type Written = [
   slug: string,
   name: string,
   like: readonly number[],
-  diary?: [isWhole: 0 | 1, read: number, taken: readonly number[], option: readonly number[]],
+  fit: string,
+  diary?: [
+    isWhole: 0 | 1,
+    read: number,
+    taken: readonly number[],
+    option: readonly number[],
+    isSample: 0 | 1,
+  ],
 ]
 
 /** Days as the first of them, and the distance of each other one to that before it. */
@@ -61,11 +76,12 @@ const distances = (dates: readonly string[]): number[] =>
 /** The file of diaries, as JSON. */
 export const writeDiaries = (acts: readonly ActDays[]): string =>
   JSON.stringify(
-    acts.map(({ slug, name, like, diary }): Written => {
-      if (!diary) return [slug, name, like]
-      const { isWhole, read, taken, option } = diary
+    acts.map(({ slug, name, like, fit, diary }): Written => {
+      if (!diary) return [slug, name, like, fit]
+      const { isWhole, read, taken, option, isSample } = diary
       const readOn = read === undefined ? 0 : dayNumber(read)
-      return [slug, name, like, [isWhole ? 1 : 0, readOn, distances(taken), distances(option)]]
+      const days = [distances(taken), distances(option)] as const
+      return [slug, name, like, fit, [isWhole ? 1 : 0, readOn, ...days, isSample ? 1 : 0]]
     }),
   )
 
@@ -80,15 +96,16 @@ export function readDiaries(written: readonly Written[]): ActDays[] {
       return dateOnce(day)
     })
   }
-  return written.map(([slug, name, like, diary]) => {
-    if (!diary) return { slug, name, like }
-    const [isWhole, read, taken, option] = diary
+  return written.map(([slug, name, like, fit, diary]) => {
+    if (!diary) return { slug, name, like, fit }
+    const [isWhole, read, taken, option, isSample] = diary
     return {
-      ...{ slug, name, like },
+      ...{ slug, name, like, fit },
       diary: {
         taken: fromDistances(taken),
         option: fromDistances(option),
         isWhole: isWhole === 1,
+        isSample: isSample === 1,
         ...(read > 0 && { read: dateOf(read) }),
       },
     }

@@ -3,9 +3,10 @@ import { tinyAct, tinyAssets, tinySite } from '../../tests/tiny-site.ts'
 import { siteRenderer } from '../build/make-page.ts'
 import { paths } from '../core/addresses.ts'
 import { readDiaries } from '../core/diary.ts'
+import { readFit } from '../core/party.ts'
 import type { Site } from '../load/site.ts'
 import { deriveFiles } from '../render/derived/derive.ts'
-import { daysView } from './days.ts'
+import { actDays, daysView } from './days.ts'
 import { expandRoutes } from './expand.ts'
 import { families } from './index.ts'
 
@@ -22,8 +23,16 @@ test('what is known of the days of all acts is one file, which a site without di
   const [silkwood, first] = readDiaries(JSON.parse(text))
   expect(silkwood).toMatchObject({ slug: 'silkwood', name: 'Silkwood', diary: days })
   expect(silkwood?.like).toHaveLength(8)
+  expect(readFit(silkwood?.fit ?? '')).toMatchObject({ people: tinyAct().musicians })
   expect(first).toMatchObject({ slug: 'act-0' })
   expect(first).not.toHaveProperty('diary')
+})
+
+test('a diary that is a sample is published as one', () => {
+  const act = tinyAct({ days })
+  const sample = { ...act, source: { ...act.source, samples: ['diary'] } }
+  const isSample = (one: typeof act) => actDays(tinySite({ acts: [one] })).map(({ diary }) => diary?.isSample)
+  expect([isSample(act), isSample(sample)]).toEqual([[false], [true]])
 })
 
 test('the page of an act has its days by month, those in option apart, and none says that a day is free', () => {

@@ -3,7 +3,9 @@ import type { DaysView } from '../../templates/parts/Days.tsx'
 import type { ActDays } from '../core/diary.ts'
 import { groupBy } from '../core/group-by.ts'
 import { oncePer } from '../core/once-per.ts'
+import { writeFit } from '../core/party.ts'
 import type { Site, SiteAct } from '../load/site.ts'
+import { fitFacts } from '../relate/evening.ts'
 import { relationsOf } from './relations.ts'
 import { sampleOf } from './samples.ts'
 
@@ -21,7 +23,8 @@ export function actDays(site: Site): ActDays[] {
     like: relationsOf(site)
       .like(act)
       .flatMap((other) => places.get(other) ?? []),
-    ...(act.days && { diary: act.days }),
+    fit: writeFit(fitFacts(site)(act)),
+    ...(act.days && { diary: { ...act.days, isSample: sampleOf(site, act, 'diary') !== undefined } }),
   }))
 }
 

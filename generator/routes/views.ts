@@ -64,9 +64,11 @@ export const cardsOf = (site: Site, acts: readonly SiteAct[]): ActCardView[] =>
   acts.map((act) => cardOf(site, act))
 
 export const lineOf = oncePerPair((site: Site, act: SiteAct): ActLineView => {
-  const { name, musicians, dancers } = act
-  const price = priceOn(site, act)
-  return { name, path: paths.act(act), facts: { price, musicians, ...(dancers && { dancers }) } }
+  const { slug, name, musicians, dancers } = act
+  return {
+    ...{ slug, name, path: paths.act(act), fit: fitFacts(site)(act) },
+    facts: { price: priceOn(site, act), musicians, ...(dancers && { dancers }) },
+  }
 })
 
 /**

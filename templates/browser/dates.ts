@@ -1,4 +1,5 @@
 /** Days as the page writes them, and the visitor's own. */
+import { dateOf, dayNumber } from '../../generator/core/calendar-dates.ts'
 
 /** The day of the visitor's clock, where the visitor is. Swedes write a date as the site does: yyyy-mm-dd. */
 export const today = (): string => new Date().toLocaleDateString('sv')
@@ -15,3 +16,7 @@ export const dayText = (date: Date, weekday?: 'long'): string =>
     month: 'long',
     timeZone: 'UTC',
   })
+
+/** The day that a text names; nothing where it is no date: anyone can write an address. */
+export const dayIn = (text = ''): Date | undefined =>
+  dateOf(dayNumber(text) || 0) === text ? new Date(text) : undefined

@@ -1,15 +1,16 @@
 /** What is known of the acts on the day of a party, as the site publishes it, in words. */
-import { dateOf, dayNumber } from '../../generator/core/calendar-dates.ts'
 import { type ActDays, type DayState, readDiaries, stateOn } from '../../generator/core/diary.ts'
-import { dayText, today } from './dates.ts'
+import type { PartyData, PartyNeeds } from '../../generator/core/party.ts'
+import { dayIn, dayText, today } from './dates.ts'
 import { filled } from './dom.ts'
+import { sortByFit } from './found-acts.ts'
 
 /** What is known of the acts on the day, or on another one. An act without a diary is unknown. */
 export type Days = {
   stateOf: (slug: string, date?: string) => DayState
   /** The state in words. @param weekday names the day of the week as well */
   textOf: (slug: string, date?: string, weekday?: 'long') => string
-  /** Three acts that are like it and not taken on the day, nearest first; those in option are last. */
+  /** Three acts that are like it and not taken on the day: those that suit the party best, nearest first. */
   insteadOf: (slug: string) => readonly ActDays[]
 }
 
@@ -29,22 +30,28 @@ function diaries(): Promise<ActDays[] | undefined> {
   return fetched
 }
 
-/** What is known on a day to come; nothing on one that is over. */
-export async function daysOn(date = ''): Promise<Days | undefined> {
+/** What is known on a day to come, for a party; nothing on one that is over. */
+export async function daysOn(date = '', needs?: PartyNeeds, data?: PartyData): Promise<Days | undefined> {
   const now = today()
   // In one condition, so that the bundler leaves all of it out where the address is empty.
-  if (DIARIES && date >= now && isDate(date)) {
+  if (DIARIES && date >= now && dayIn(date)) {
     const acts = await diaries()
-    return acts && daysOf(acts, date, now)
+    return acts && daysOf(acts, date, now, needs, data)
   }
   return undefined
 }
 
-/** Whether a text is a date: anyone can write an address. */
-const isDate = (text: string): boolean => dateOf(dayNumber(text) || 0) === text
-
-/** @param now the day of the visitor's clock */
-export function daysOf(acts: readonly ActDays[], date: string, now: string): Days {
+/**
+ * @param now the day of the visitor's clock
+ * @param needs the party, for which some acts suit better than others
+ */
+export function daysOf(
+  acts: readonly ActDays[],
+  date: string,
+  now: string,
+  needs: PartyNeeds = {},
+  data?: PartyData,
+): Days {
   const bySlug = new Map(acts.map((act) => [act.slug, act]))
   const words = {
     free: WORDS.party.free,
@@ -56,15 +63,20 @@ export function daysOf(acts: readonly ActDays[], date: string, now: string): Day
   const stateOf = (slug: string, day = date) => stateOn(diaryOf(slug), day, now)
   return {
     stateOf,
-    textOf: (slug, day = date, weekday) =>
-      filled(words[stateOf(slug, day)], {
+    textOf(slug, day = date, weekday) {
+      const { read = day, isSample } = diaryOf(slug) ?? {}
+      return filled(words[stateOf(slug, day)], {
         date: dayText(new Date(day), weekday),
-        read: dayText(new Date(diaryOf(slug)?.read ?? day)),
-      }),
+        read: dayText(new Date(read)),
+        sample: isSample ? WORDS.party.sample : '',
+      })
+    },
     insteadOf(slug) {
       const like = bySlug.get(slug)?.like.flatMap((place) => acts[place] ?? []) ?? []
-      const inState = (...states: DayState[]) => like.filter((act) => states.includes(stateOf(act.slug)))
-      return [...inState('free', 'unknown'), ...inState('option')].slice(0, 3)
+      const left = like.filter((act) => stateOf(act.slug) !== 'taken')
+      return Object.values(sortByFit(left, 'fit', needs, data, stateOf))
+        .flat()
+        .slice(0, 3)
     },
   }
 }

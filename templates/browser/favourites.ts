@@ -71,7 +71,7 @@ export function startFavourites(): void {
   }
 
   forEachPart((part) => {
-    for (const card of part.querySelectorAll<HTMLElement>('[data-act]')) {
+    for (const card of part.querySelectorAll<HTMLElement>('.act-card')) {
       const { act = '' } = card.dataset
       const name = card.querySelector('h3')?.textContent
       if (name) card.append(addHeart(act, name, 'heart'))

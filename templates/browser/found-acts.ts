@@ -69,11 +69,10 @@ export function sortByFit<Act extends { fit: string; slug: string }>(
       price: fit.price.total?.from ?? 1e9,
       size: people,
     })[order]
-  const sorted = judged.sort((one, two) => rank(one) - rank(two))
-  const groupOf = ({ against, suits }: Fit) =>
-    against[0] ? 'others' : suits.includes('unpriced') ? 'unpriced' : 'suited'
-  const actsIn = (group: string) => sorted.flatMap(({ act, fit }) => (groupOf(fit) === group ? [act] : []))
-  return { suited: actsIn('suited'), unpriced: actsIn('unpriced'), others: actsIn('others') }
+  const groups: Record<'suited' | 'unpriced' | 'others', Act[]> = { suited: [], unpriced: [], others: [] }
+  for (const { act, fit } of judged.sort((one, two) => rank(one) - rank(two)))
+    groups[fit.against[0] ? 'others' : fit.suits.includes('unpriced') ? 'unpriced' : 'suited'].push(act)
+  return groups
 }
 
 /** The form of a text for searching: case, accents and punctuation are ignored. */

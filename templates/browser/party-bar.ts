@@ -17,12 +17,19 @@ import {
   partyData,
   partyIn,
   type Question,
+  questions,
   saveAnswers,
 } from './party.ts'
 
 declare global {
   /** The address of the page of an act, with `*` for its slug. The build inserts it. */
   const ACT: string
+}
+
+/** What is known of the acts on a day, for the party as this page knows it. */
+export async function daysOfParty(date?: string): Promise<Days | undefined> {
+  const data = await partyData()
+  return daysOn(date, data && needsOf(knownParty(), data), data)
 }
 
 export function startParty(): void {
@@ -66,20 +73,27 @@ export function startParty(): void {
     bar.hidden = !isShown
     document.documentElement.classList.toggle('has-party', isShown)
   }
-  const showOwn = ownAct()
+  const orderLines = lineOrder()
   /** @param always also without any answer */
   const show = async (always = false) => {
     const isShown = () =>
       always || !form.hidden || storedActs().length > 0 || Object.keys(knownParty()).length > 0
-    const [fetched, days] = isShown() ? await Promise.all([partyData(), daysOn(knownParty().date)]) : []
+    const [fetched, days] = isShown() ? await Promise.all([partyData(), daysOfParty(knownParty().date)]) : []
     // Answers and acts may have been taken back since.
     const data = isShown() ? fetched : undefined
     const count = storedActs().length
     const meaningOf = data && meaningFor(data, days)
-    showFits(meaningOf)
-    const own = showOwn(meaningOf)
-    fit.replaceChildren(...partsOf(own))
-    instead.replaceChildren(...(days && own?.isTaken ? insteadOf(days, own.slug) : []))
+    for (const part of document.querySelectorAll<HTMLElement>('[data-fit]')) {
+      const meaning = meaningOf?.(part)
+      showPrice(part, meaning)
+      if (part.matches('article')) showFit(part, meaning)
+      else {
+        // The bar that asks for the act of the page.
+        fit.replaceChildren(...partsOf(meaning))
+        instead.replaceChildren(...(meaning?.instead() ?? []))
+      }
+    }
+    orderLines()
     // The offer to restore what was removed stays.
     if (!data) return showBar(line.firstChild !== null && !line.contains(open))
     answers.textContent = answersOf(knownParty(), data)
@@ -108,7 +122,7 @@ export function startParty(): void {
 function removeAnswers(line: Element): void {
   const [party, kept] = [knownParty(), storedActs()]
   storeActs([])
-  saveAnswers({ occasion: '', date: '', city: '', guests: '', budget: '', place: '' })
+  saveAnswers(Object.fromEntries(questions.map((name) => [name, ''])))
   const undo = button(WORDS.party.undo, {}, () => {
     storeActs(kept)
     saveAnswers(party)
@@ -139,19 +153,6 @@ function createForm(close: () => void): { form: HTMLFormElement; showForm: (data
   return { form, showForm }
 }
 
-/**
- * The act of the page, if it is about one: its bar has the price on the evening of the party.
- * @returns a function that gives what the act means for the party
- */
-function ownAct(): (meaningOf: MeaningOf | undefined) => Meaning | undefined {
-  const bar = document.querySelector<HTMLElement>('.booking-bar')
-  return (meaningOf) => {
-    const meaning = bar ? meaningOf?.(bar) : undefined
-    if (bar) showPrice(bar, meaning ?? {})
-    return meaning
-  }
-}
-
 /** What an act means for the party as it is in the bar: its day first, which a phone shows alone. */
 function partsOf(meaning: Meaning | undefined): HTMLElement[] {
   if (!meaning) return []
@@ -180,25 +181,43 @@ const insteadOf = (days: Days, taken: string): HTMLElement[] => {
   return acts[0] ? [element('p', {}, WORDS.party.like), element('ul', {}, ...acts)] : []
 }
 
-/** Shows on each card what its act means for the party: its price that evening, and whether it suits. */
-function showFits(meaningOf: MeaningOf | undefined): void {
-  for (const card of document.querySelectorAll<HTMLElement>('.act-card[data-fit]')) {
-    const { day, line: points, fits = true, ...evening } = meaningOf?.(card) ?? {}
-    showPrice(card, evening)
-    const text = [day, points].filter(Boolean).join(' · ')
-    const line = card.querySelector('.act-card-fit') ?? element('p', {})
-    line.className = `act-card-fit${fits ? '' : ' fits-not'}`
-    line.textContent = text
-    if (text) card.querySelector('.act-card-actions')?.before(line)
-    else line.remove()
+/**
+ * Lists of acts in a line each, in the order of the page.
+ * @returns a function that puts the acts that do not suit the party behind the others
+ */
+function lineOrder(): () => void {
+  const lists = [...document.querySelectorAll('.link-list')].map((list) => ({
+    list,
+    lines: [...list.children],
+  }))
+  const rank = (line: Element) => (line.querySelector('.fits-not') ? 1 : 0)
+  return () => {
+    for (const { list, lines } of lists) {
+      const sorted = [...lines].sort((one, two) => rank(one) - rank(two))
+      // What moves loses the focus.
+      if (sorted.some((line, place) => line !== list.children[place])) list.append(...sorted)
+    }
   }
+}
+
+/**
+ * Shows on a card or in a line what its act means for the party: its day, and whether it suits. A line has no
+ * room for why it does.
+ */
+function showFit(part: Element, { day, line, fits = true }: Partial<Meaning> = {}): void {
+  const text = [day, (!fits || part.matches('.act-card')) && line].filter(Boolean).join(' · ')
+  part.querySelector('.act-card-fit')?.remove()
+  if (text)
+    part
+      .querySelector('.act-card-actions, small')
+      ?.before(element('span', { class: `act-card-fit${fits ? '' : ' fits-not'}` }, text))
 }
 
 /** What the page says of a price as long as it knows no evening, by the element that says it. */
 const usualTexts = new WeakMap<Element, string>()
 
 /** Writes the price on an evening in place of the usual one; without an evening, that comes back. */
-function showPrice(part: Element, { amount, covers }: { amount?: string; covers?: string }): void {
+function showPrice(part: Element, { amount, covers }: Partial<Meaning> = {}): void {
   for (const [name, text] of Object.entries({ amount, covers })) {
     const shown = part.querySelector(`[data-${name}]`)
     if (!shown) continue
@@ -209,9 +228,9 @@ function showPrice(part: Element, { amount, covers }: { amount?: string; covers?
 
 /** What an act means for the party: its day, whether it suits, and what it costs on that evening. */
 type Meaning = {
-  slug: string
   day: string
-  isTaken: boolean
+  /** What is offered in its place where it is taken. */
+  instead: () => HTMLElement[]
   line: string
   fits: boolean
   amount: string
@@ -219,27 +238,19 @@ type Meaning = {
 }
 type MeaningOf = (part: HTMLElement) => Meaning
 
-/** The act of a card, or that of the page, whose bar asks for it. */
-function slugOf(part: HTMLElement): string {
-  const request = part.querySelector<HTMLAnchorElement>('[data-artist]')
-  return part.dataset.act ?? new URL(request?.href ?? '').searchParams.get('act') ?? ''
-}
-
 /** The party is read once for all acts of a page. */
 function meaningFor(data: PartyData, days: Days | undefined): MeaningOf {
   const known = knownParty()
   const answers = new Map<string, string>(answersOf(known, data))
   return (part) => {
-    const { fit: written = '', evening = '' } = part.dataset
+    const { act: slug = '', fit: written = '', evening = '' } = part.dataset
     // What the visitor leaves open is as on the page.
     const party = Object.keys(known).length > 0 ? { ...partyIn(evening), ...known } : {}
-    const slug = slugOf(part)
     const day = days?.stateOf(slug)
     const fit = fitOf(readFit(written), { ...needsOf(party, data), day }, data)
     return {
-      slug,
       day: days?.textOf(slug) ?? '',
-      isTaken: day === 'taken',
+      instead: () => (days && day === 'taken' ? insteadOf(days, slug) : []),
       line: fitText(fit, answers),
       fits: fit.against.length === 0,
       amount: rangeText(fit.price.total),

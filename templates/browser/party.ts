@@ -2,8 +2,8 @@
  * The visitor's answers about a party. They are stored on the device once there is one; on a page whose
  * address has answers, those come first.
  */
-import type { Fit, PartyData, PartyNeeds } from '../../generator/core/party.ts'
-import { dateText, dayText } from './dates.ts'
+import type { Fit, FitPoint, PartyData, PartyNeeds } from '../../generator/core/party.ts'
+import { dateText, dayIn, dayText } from './dates.ts'
 import type { Days } from './days.ts'
 import { afterPaint, filled, noteChoices, pageWindow, store, stored } from './dom.ts'
 import { euroFormat } from './money.ts'
@@ -15,7 +15,7 @@ declare global {
   const DIARIES: string
 }
 
-const questions = ['occasion', 'date', 'city', 'guests', 'budget', 'place'] as const
+export const questions = ['occasion', 'date', 'city', 'guests', 'budget', 'place'] as const
 export type Question = (typeof questions)[number]
 /** Keys of the site, a date such as 2027-06-12, whole numbers: texts of small letters, digits and dashes. */
 export type Party = Readonly<Partial<Record<Question, string>>>
@@ -122,10 +122,10 @@ export const budgetText = (budget: string): string =>
 /** The answers in words, in their order; those that the site does not know are left out. */
 export function answersOf(party: Party, { occasions, cities, places }: PartyData): [Question, string][] {
   const { guests, budget, place } = party
-  const day = new Date(`${party.date}T00:00Z`)
+  const day = dayIn(party.date)
   const words = {
     occasion: named(occasions, party.occasion)?.name,
-    date: Number.isNaN(+day) ? '' : dateText(day),
+    date: day && dateText(day),
     city: named(cities, party.city)?.name,
     guests:
       guests &&
@@ -143,20 +143,14 @@ export function answersOf(party: Party, { occasions, cities, places }: PartyData
 export function fitText({ suits, against }: Fit, answers: ReadonlyMap<string, string>): string {
   const isAgainst = against.length > 0
   // What is said of the day is a sentence of its own.
-  const day = { taken: '', option: '' }
-  const points = isAgainst
+  const points: Partial<Record<FitPoint, string>> = isAgainst
     ? {
-        ...day,
         occasion: WORDS.party.notOccasion,
         guests: WORDS.party.notGuests,
         place: WORDS.party.notPlace,
         budget: WORDS.party.notBudget,
-        room: '',
-        around: '',
-        unpriced: '',
       }
     : {
-        ...day,
         occasion: '{occasion}',
         guests: '{guests}',
         place: '{place}',
@@ -166,7 +160,7 @@ export function fitText({ suits, against }: Fit, answers: ReadonlyMap<string, st
         unpriced: WORDS.party.unpriced,
       }
   const reasons = (isAgainst ? against : suits)
-    .map((point) => filled(points[point], { [point]: (answers.get(point) ?? '').toLowerCase() }))
+    .map((point) => filled(points[point] ?? '', { [point]: (answers.get(point) ?? '').toLowerCase() }))
     .filter(Boolean)
   return reasons[0]
     ? filled(isAgainst ? WORDS.party.not : WORDS.party.suits, { reasons: reasons.join(', ') })
@@ -178,16 +172,11 @@ export function fitText({ suits, against }: Fit, answers: ReadonlyMap<string, st
  * where the party has none of these.
  * @param stays whether the act stays for the night
  */
-export function coversText(
-  { occasion, date, city }: Party,
-  { occasions, cities, travel }: PartyData,
-  stays: boolean,
-): string {
-  const [kind, town] = [named(occasions, occasion), named(cities, city)]
-  const day = date ? new Date(`${date}T00:00Z`) : undefined
+export function coversText(party: Party, { occasions, cities, travel }: PartyData, stays: boolean): string {
+  const [kind, town, day] = [named(occasions, party.occasion), named(cities, party.city), dayIn(party.date)]
   const evening = [
     kind && filled(WORDS.party.forOccasion, { occasion: kind.name.toLowerCase() }),
-    day && !Number.isNaN(+day) && filled(WORDS.party.onDay, { date: dayText(day, 'long') }),
+    day && filled(WORDS.party.onDay, { date: dayText(day, 'long') }),
   ].filter(Boolean)
   const ride = town
     ? town.km && filled(stays ? WORDS.party.withNight : WORDS.party.withRide, { city: town.name })

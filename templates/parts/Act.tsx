@@ -1,11 +1,11 @@
 /** Shared by all pages about an act: its hero, its facts, its booking button. */
 import type { ReactNode } from 'react'
 import { paths, type SitePath } from '../../generator/core/addresses.ts'
-import { type FitFacts, writeFit } from '../../generator/core/party.ts'
+import type { FitFacts } from '../../generator/core/party.ts'
 import { capitalise } from '../../generator/core/text.ts'
 import type { Act } from '../../generator/schema/act.ts'
 import type { Artist } from '../../generator/schema/artist.ts'
-import { CategoryBadge } from './ActCard.tsx'
+import { CategoryBadge, partyFacts } from './ActCard.tsx'
 import { Hero } from './Hero.tsx'
 import { ButtonLink, PhoneIconLink } from './Link.tsx'
 import { type PriceView, priceRange, priceWithVat } from './price.tsx'
@@ -104,8 +104,7 @@ export function BookingBar({ act, ...request }: RequestProps & { act: ActView })
   return (
     <aside
       className="booking-bar"
-      data-fit={writeFit(act.fit)}
-      data-evening={act.price.evening}
+      {...partyFacts(act, act.price)}
       aria-label={t('booking-bar.label', { act: act.name })}
     >
       <p>

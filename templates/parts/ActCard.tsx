@@ -30,7 +30,7 @@ export type ActCardView = Pick<Act, 'slug' | 'name' | 'category' | 'image' | 'im
 }
 
 /** What a line says of an act. */
-export type ActLineView = Pick<ActCardView, 'name' | 'path' | 'local'> & {
+export type ActLineView = Pick<ActCardView, 'slug' | 'name' | 'path' | 'fit' | 'local'> & {
   facts: Pick<ActCardView['facts'], 'musicians' | 'dancers' | 'price'>
 }
 
@@ -49,6 +49,12 @@ export function CategoryBadge({ category, words = 'label' }: { category: string;
 
 type ActCardProps = { act: ActCardView; short?: boolean; badge?: BadgeWords; withVideo?: boolean }
 
+/** The attributes by which the script says what an act means for the visitor's party. */
+export const partyFacts = (
+  { slug, fit }: Pick<ActCardView, 'slug' | 'fit'>,
+  { evening }: Pick<PriceView, 'evening'>,
+) => ({ 'data-act': slug, 'data-fit': writeFit(fit), 'data-evening': evening })
+
 /** A card is one link, to the page of its act. The video and the second address are above that link. */
 export function ActCard({
   act,
@@ -62,12 +68,7 @@ export function ActCard({
   const name = (text: ReactNode) => <span className="visually-hidden">{text}</span>
   const { price, musicians, dancers = 0, sets } = act.facts
   return (
-    <article
-      className={`act-card act-card-${act.category}`}
-      data-act={act.slug}
-      data-fit={writeFit(act.fit)}
-      data-evening={act.facts.price.evening}
-    >
+    <article className={`act-card act-card-${act.category}`} {...partyFacts(act, act.facts.price)}>
       <Picture
         image={act.image}
         alt={t('act-card.picture', { act: act.name, shows: act.imageShows })}
@@ -163,18 +164,21 @@ export function ActLines({ acts }: { acts: readonly ActLineView[] }) {
   if (acts.length === 0) return null
   return (
     <ul className="link-list">
-      {acts.map(({ name, path, local, facts: { price, musicians, dancers = 0 } }) => (
-        <li key={name}>
-          <article>
-            <h3>
-              <Link to={local?.to ?? path}>
-                {name}
-                <small>{actLine(t, musicians + dancers, price)}</small>
-              </Link>
-            </h3>
-          </article>
-        </li>
-      ))}
+      {acts.map((act) => {
+        const { price, musicians, dancers = 0 } = act.facts
+        return (
+          <li key={act.name}>
+            <article {...partyFacts(act, price)}>
+              <h3>
+                <Link to={act.local?.to ?? act.path}>
+                  {act.name}
+                  <small>{actLine(t, musicians + dancers, price)}</small>
+                </Link>
+              </h3>
+            </article>
+          </li>
+        )
+      })}
     </ul>
   )
 }

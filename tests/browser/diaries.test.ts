@@ -5,13 +5,20 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { type ActDays, type Diary, writeDiaries } from '../../generator/core/diary.ts'
+import { type FitFacts, writeFit } from '../../generator/core/party.ts'
 import { expect, formIn, test, type Visit, type VisitOptions } from './browser.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const day = '2027-06-12'
 const asked = `date=${day}&occasion=bruiloft`
 
-const diary = (days: Partial<Diary> = {}): { diary: Diary } => ({
+const facts: FitFacts = {
+  ...{ price: { from: 1000, to: 1000 }, sets: 2, setMinutes: 60, vehicles: 1, travellers: 4, people: 4 },
+  ...{ usual: [2, 60], hours: {}, guests: { from: 0, to: 200 }, places: ['binnen'], unsuited: [] },
+}
+const fit = writeFit(facts)
+const diary = (days: Partial<Diary> = {}): { fit: string; diary: Diary } => ({
+  fit,
   diary: { taken: [], option: [], isWhole: true, read: '2026-11-28', ...days },
 })
 /** Silkwood is taken, on the Friday before as well; what is like it: Winnetoe, then the others in this order. */
@@ -20,7 +27,12 @@ const acts: ActDays[] = [
   { slug: 'winnetoe', name: 'Winnetoe', like: [], ...diary({ option: [day] }) },
   { slug: 'band-marginal', name: 'Band Marginal', like: [], ...diary({ taken: ['2027-06-26'] }) },
   { slug: '1984', name: '1984', like: [], ...diary({ taken: [day], isWhole: false }) },
-  { slug: 'the-rover', name: 'The Rover', like: [] },
+  {
+    slug: 'the-rover',
+    name: 'The Rover',
+    like: [],
+    fit: writeFit({ ...facts, guests: { from: 0, to: 900 } }),
+  },
   { slug: 'mj-history', name: 'MJ History', like: [], ...diary({ isWhole: false }) },
 ]
 const states = {
@@ -69,6 +81,26 @@ test('each card says what is known of the day before it says what else suits; wh
     (await new AxeBuilder({ page }).include('.party').include('[data-acts]').analyze()).violations,
   ).toEqual([])
   expect(errors).toEqual([])
+})
+
+test('who hears the list hears in its cards what is known of a day, and after another day how many acts are behind the others', async ({
+  visit,
+  days,
+}) => {
+  const { page, open } = await look({ visit, days }, phone)
+  await open(`/artists/?${asked}`)
+  const status = page.getByRole('search').getByRole('status')
+  await expect.poll(() => status.innerText()).toBe('Past minder goed (2)')
+  expect(await page.locator('[data-act=band-marginal]').ariaSnapshot()).toContain(
+    `${states['band-marginal']} · Past: bruiloft`,
+  )
+  await bar(page)
+    .getByRole('button', { name: /^Jouw feest/ })
+    .click()
+  await bar(page).getByLabel('Datum').fill('2027-06-26')
+  await expect.poll(() => status.innerText()).toBe('Past minder goed (1)')
+  await bar(page).getByLabel('Datum').fill('2027-06-27')
+  await expect.poll(() => status.innerText()).toBe('')
 })
 
 test('without a date nothing is said of days and nothing fetched; a reading of more than ten days says of no act that it is free', async ({
@@ -162,6 +194,60 @@ for (const [width, height] of [
     expect(await bar(page).getByRole('listitem').count()).toBe(0)
     expect(errors).toEqual([])
   })
+
+test('of the acts in place of one that is taken, those that suit the party come first, also in the form', async ({
+  visit,
+  days,
+}) => {
+  const { page, open, errors } = await look({ visit, days }, phone)
+  const answers = `${asked}&guests=400`
+  await open(`/artist/silkwood/?${answers}`)
+  const names = bar(page).getByRole('listitem').locator('strong')
+  await expect.poll(() => names.allTextContents()).toEqual(['The Rover', 'Band Marginal', 'MJ History'])
+  await open(`/booking/?act=silkwood&${answers}`)
+  const offers = (await formIn(page)).locator('.form-days p').last().getByRole('button')
+  await expect
+    .poll(() => offers.allTextContents())
+    .toEqual(['The Rover', 'Band Marginal', 'MJ History'].map((name) => expect.stringMatching(`^${name}: `)))
+  expect(errors).toEqual([])
+})
+
+test('the lines of acts on the page of an act in a city say it within their link, the shortest way; what does not suit is behind the others and comes back', async ({
+  visit,
+  days,
+}) => {
+  const { page, open, errors } = await look({ visit, days }, phone)
+  const lines = page.locator('.link-list article')
+  const namesOfLines = () =>
+    lines.locator('a').evaluateAll((all) => all.map((link) => link.firstChild?.textContent))
+  await open('/mj-history-gent/')
+  expect(await namesOfLines()).toEqual(['1984', 'Band Marginal', 'The Rover'])
+  await open(`/mj-history-gent/?${asked}`)
+  await expect.poll(namesOfLines).toEqual(['Band Marginal', 'The Rover', '1984'])
+  expect(await lines.locator('.act-card-fit').allTextContents()).toEqual([
+    states['band-marginal'],
+    states['the-rover'],
+    'bezet op 12 juni',
+  ])
+  expect(
+    await lines
+      .last()
+      .getByRole('link', { name: /^1984 bezet op 12 juni zeskoppig/ })
+      .count(),
+  ).toBe(1)
+  expect(await page.locator('.link-list .heart').count()).toBe(0)
+  expect((await new AxeBuilder({ page }).include('.link-list').analyze()).violations).toEqual([])
+  await bar(page)
+    .getByRole('button', { name: /^Jouw feest/ })
+    .click()
+  await bar(page).getByLabel('Datum').fill('2027-06-26')
+  await expect.poll(namesOfLines).toEqual(['1984', 'The Rover', 'Band Marginal'])
+  await bar(page).getByLabel('Datum').fill('')
+  await expect.poll(namesOfLines).toEqual(['1984', 'Band Marginal', 'The Rover'])
+  // The party is still a wedding, which suits all of them.
+  expect(await lines.locator('.act-card-fit').count()).toBe(0)
+  expect(errors).toEqual([])
+})
 
 test('the comparison says it of each act', async ({ visit, days }) => {
   const { page, open, errors } = await look({ visit, days }, phone)

@@ -107,6 +107,8 @@ function listedCards(panel: HTMLElement) {
 const countText = (count: number): string =>
   count === 1 ? WORDS.finder.foundOne : filled(WORDS.finder.found, { count })
 
+const othersText = (count: number): string => filled(WORDS.finder.others, { count })
+
 /**
  * Replaces the children of an element. What stays keeps its place in the page, because the browser lays out
  * and paints again all that moves.
@@ -181,7 +183,7 @@ function oneList(panel: Element) {
     fill(unpriced, cardsOf(acts.unpriced))
     fill(others, cardsOf(acts.others))
     question.textContent = filled(WORDS.finder.unpriced, { count: acts.unpriced.length })
-    summary.textContent = filled(WORDS.finder.others, { count: acts.others.length })
+    summary.textContent = othersText(acts.others.length)
     fill(panel, [
       ...[heading, suited],
       ...(acts.unpriced[0] ? [question, unpriced] : []),
@@ -237,16 +239,18 @@ function startActList(): void {
     if (cards.isWhole()) filters.count(inTab.map(({ facets }) => facets))
     const needs = data ? needsOf(knownParty(), data) : {}
     const order = filters.order()
+    const counts = choice.words || choice.facets[0] ? [countText(found.length)] : []
     if (!found[0]) showNearest(panel, nearest, input.value.trim())
     else if (!sort || (order === 'fit' && !Object.values(needs).some(Boolean)))
       showMore(found, (now) => showInGroups(panel, shown, now))
     else {
       const sorted = sort(found, order, needs, data, days?.stateOf)
+      if (sorted.others[0]) counts.push(othersText(sorted.others.length))
       showMore([...sorted.suited, ...sorted.unpriced, ...sorted.others], (now) =>
         showList(tab()?.firstChild?.textContent ?? '', sorted, now),
       )
     }
-    status.textContent = choice.words || choice.facets[0] ? countText(found.length) : ''
+    status.textContent = counts.join(' · ')
     showTowns(choice.words)
   }
   /** Towns that are searched for: their pages. */

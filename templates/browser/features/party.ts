@@ -2,6 +2,5 @@
  * "Jouw feest", which `party-part.ts` starts, and what others load of it: the order of acts by a party, and
  * what is known of its day.
  */
-export { daysOn } from '../days.ts'
 export { sortByFit } from '../found-acts.ts'
-export { startParty } from '../party-bar.ts'
+export { daysOfParty as daysOn, startParty } from '../party-bar.ts'
