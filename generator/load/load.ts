@@ -17,7 +17,7 @@ import { beginLoad } from '../system/kept-results.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import { isDraft, loadData } from './data/data.ts'
 import { exampleAddresses } from './data/samples.ts'
-import { diaryFile, pageText, requiredPages } from './files/content-files.ts'
+import { pageText, requiredPages } from './files/content-files.ts'
 import { checkDataVersion, dataNote, withGrace } from './files/data-version.ts'
 import { checkSlashes, readLedger } from './files/ledger.ts'
 import { checkOwnTemplates } from './files/own-templates.ts'
@@ -38,9 +38,9 @@ import { validPart } from './rules/valid-part.ts'
 import { undeclaredThirdParties } from './rules/verification.ts'
 import { loadSentences } from './sentences/sentences.ts'
 import type { Site, SiteAct, SiteOccasion, SiteOptions } from './site.ts'
-import { ContentReader, reportOrphans } from './texts/content.ts'
+import { ContentReader } from './texts/content.ts'
 import { textLabels } from './texts/markdown.ts'
-import { loadTexts, textFolders } from './texts/texts.ts'
+import { loadTexts } from './texts/texts.ts'
 
 /**
  * Reads and checks all files of the owner, for callers that need a whole site. Texts may have errors.
@@ -147,8 +147,6 @@ export async function loadPartialSite(
     ...undeclaredThirdParties(settings, settingLines, read),
     ...checkOwnTemplates(),
   ]
-  const used = [...textFiles(read), ...read.acts.map(({ slug }) => diaryFile(slug))]
-  reportOrphans(root, textFolders(data), new Set(used), valid.invalid, found.reportText)
   const entryProblems = withGrace(ofEntries, note)
   const ofTexts = withGrace(found.textProblems, note)
   const problems = withSimilarFiles(root, [...entryProblems, ...ofTexts], filesOf(read))

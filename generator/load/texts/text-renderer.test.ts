@@ -3,8 +3,7 @@ import { emptyFolder } from '../../../tests/temporary.ts'
 import { tinySite } from '../../../tests/tiny-site.ts'
 import { createCache } from '../../system/cache.ts'
 import { Findings } from '../findings.ts'
-import { type RenderedPage, renderBlocks } from './blocks.ts'
-import { symbols } from './markdown.ts'
+import { type RenderedMarkdown, symbols } from './markdown.ts'
 import { TextRenderer } from './text-renderer.ts'
 
 const root = emptyFolder()
@@ -12,12 +11,15 @@ const root = emptyFolder()
 test('a text is rendered again by a program in another state, and otherwise once', () => {
   let renders = 0
   const renderOnce = (program: string) => {
-    const count: typeof renderBlocks = (...given) => {
-      renders++
-      return renderBlocks(...given)
+    const cache = createCache<RenderedMarkdown>({ root, name: 'texts', makers: { texts: program } })
+    const counting: typeof cache = {
+      ...cache,
+      keep: (...made) => {
+        renders++
+        return cache.keep(...made)
+      },
     }
-    const cache = createCache<RenderedPage>({ root, name: 'pages', makers: { texts: program } })
-    const renderer = new TextRenderer(cache, count, {
+    const renderer = new TextRenderer(counting, {
       settings: tinySite().settings,
       values: new Map(),
       labels: symbols,

@@ -8,25 +8,25 @@ import type { NamedValues } from '../data/named-values.ts'
 import { asMarkdown, type FoundInText, fillIn } from '../data/values.ts'
 import { conflictProblems, placeholderProblems } from '../files/read-text.ts'
 import type { Findings } from '../findings.ts'
-import { type RenderedPage, withoutAttributes } from './blocks.ts'
-import type { TextLabels } from './markdown.ts'
+import { renderBlocks, renderMarkdown, withoutAttributes } from './blocks.ts'
+import type { RenderedMarkdown, TextLabels } from './markdown.ts'
 import { findExcess } from './text-limits.ts'
 
-/** A part of a file: `text` begins on line `firstLine`. */
-export type TextPart = { file: string; text: string; firstLine: number; free?: readonly CopyRuleName[] }
+/** A part of a file: `text` begins on line `firstLine`. It is a long text, or a page. */
+type TextPart = {
+  file: string
+  text: string
+  firstLine: number
+  isPage?: boolean
+  free?: readonly CopyRuleName[]
+}
 
 /** What texts are rendered with. */
 export type TextContext = { settings: SiteSettings; values: NamedValues; labels: TextLabels }
 
-export class TextRenderer<T extends RenderedPage> {
+export class TextRenderer {
   constructor(
-    private readonly cache: Cache<T>,
-    private readonly renderText: (
-      text: string,
-      settings: SiteSettings,
-      firstLine: number,
-      labels: TextLabels,
-    ) => T,
+    private readonly cache: Cache<RenderedMarkdown>,
     private readonly context: TextContext,
   ) {}
 
@@ -35,16 +35,16 @@ export class TextRenderer<T extends RenderedPage> {
    * counts as empty.
    */
   render(
-    { file, text: source, firstLine, free = [] }: TextPart,
+    { file, text: source, firstLine, isPage = false, free = [] }: TextPart,
     found: FoundInText & Pick<Findings, 'links'>,
-  ): T {
+  ): RenderedMarkdown {
     const lineAt = lineFinder(source)
     const placeOf = (at: number) => ({ file, line: firstLine + lineAt(at) - 1 })
     const filled = fillIn(source, this.context.values, placeOf, found, asMarkdown)
     const conflicts = conflictProblems(file, filled)
     const text = conflicts.length > 0 ? '' : filled
     const placeholders = placeholderProblems(file, withoutAttributes(text), firstLine)
-    const { value, refused } = this.rendered(file, text, firstLine)
+    const { value, refused } = this.rendered(file, text, firstLine, isPage)
     const warnings = value.warnings.map(
       ({ line, severity, ...words }): Problem => ({
         severity: severity ?? 'warning',
@@ -58,23 +58,14 @@ export class TextRenderer<T extends RenderedPage> {
     return value
   }
 
-  private rendered(file: string, text: string, firstLine: number): { value: T; refused: Problem[] } {
+  private rendered(file: string, text: string, firstLine: number, isPage: boolean) {
     const { settings, labels } = this.context
     const { address, trailingSlash, phone, email } = settings
     const { footnotes, footnoteBack, table } = labels
-    const key = this.cache.keyOf(
-      'texts',
-      address,
-      trailingSlash,
-      phone,
-      email,
-      footnotes,
-      footnoteBack(1),
-      table,
-      firstLine,
-      text,
-    )
-    const render = (source: string) => this.renderText(source, settings, firstLine, labels)
+    const words = [phone, email, footnotes, footnoteBack(1), table]
+    const key = this.cache.keyOf('texts', isPage, address, trailingSlash, ...words, firstLine, text)
+    const render = (source: string) =>
+      (isPage ? renderBlocks : renderMarkdown)(source, settings, firstLine, labels)
     const refused = (line: number | undefined, words: ProblemText) => ({
       value: render(''),
       refused: [errorAt(placeAt(file, line), words)],

@@ -27,7 +27,7 @@ import { type ContentReader, contentFiles, type EntryText, reportUnread } from '
 import { readDiary } from './diaries.ts'
 
 /** The folders whose files belong to acts and cities. */
-export const textFolders = ({ categories }: Pick<Data, 'categories'>): string[] => [
+const textFolders = ({ categories }: Pick<Data, 'categories'>): string[] => [
   ...[actText(''), diaryFile('')].map((file) => dirname(file)),
   ...cityTextKinds(categories).map((kind) => dirname(cityText('', kind))),
 ]
@@ -83,7 +83,8 @@ export async function loadTexts(
   for (const file of contentFiles(root, 'content/blog', found.reportText))
     articles.push(...(await articleFrom(reader, file)))
   const pages = await pagesFrom(reader, neededPages({ ...data, articles }))
-  reportUnread(root, [...textFolders(data), 'content/blog', pageFolder], found)
+  const used = new Set([...reader.read, ...data.acts.map(({ slug }) => diaryFile(slug))])
+  reportUnread(root, [...textFolders(data), 'content/blog', pageFolder], used, found)
   return { acts, cities, articles: articles.sort(newestFirst), pages }
 }
 
