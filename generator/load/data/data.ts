@@ -121,16 +121,9 @@ function withValues(
 ) {
   const isShown = (entry: object) => drafts || !isDraft(entry, today)
   const valuesOf = (files: readonly DataFile[]) => {
-    const exportsOf = (name: DataName) => fileOf(files, name).exports
-    const { claims, hours } = exportsOf('claims')
-    const { priceClasses, priceRanges } = exportsOf('prices')
-    return namedValues({
-      ...{ claims, hours, priceClasses, priceRanges, isShown, euros: format.euros },
-      site: exportsOf('site').site,
-      acts: exportsOf('acts').acts,
-      cities: exportsOf('cities').cities,
-      artists: exportsOf('artists').artists,
-    })
+    // Each name is exported by one file.
+    const exports = Object.fromEntries(files.flatMap((file) => Object.entries(file.exports)))
+    return namedValues({ exports, isShown, euros: format.euros })
   }
   const written = valuesOf(read)
   const first = read.map((data) => (namedFirst.includes(data.file) ? fillInData(data, written, found) : data))

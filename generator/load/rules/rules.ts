@@ -76,12 +76,6 @@ export function checkRules(root: string, site: Site, drafts = false): Problem[] 
   ]
 }
 
-/** An entry that pages need by its key. */
-const missingEntry = (file: string, key: string): ProblemText => ({
-  ...missingField(file, `entry with the key ${key}`),
-  hint: `Pages need it. Put it back: git diff ${file} shows what was removed.`,
-})
-
 const error = (source: Source, field: string, words: ProblemText): Problem =>
   errorAt(placeOf(source, field), words)
 
@@ -200,8 +194,11 @@ function* completenessRules({
   zones,
   invalid,
 }: Site): Generator<Problem> {
-  if (occasions.every(hasPages) && !belongsTo(invalid, generalOccasion))
-    yield errorAt({ file: 'data/occasions.ts' }, missingEntry('data/occasions.ts', generalOccasion))
+  if (occasions.every(hasPages) && !belongsTo(invalid, generalOccasion)) {
+    const file = 'data/occasions.ts'
+    const hint = `Pages need it. Put it back: git diff ${file} shows what was removed.`
+    yield errorAt({ file }, { ...missingField(file, `entry with the key ${generalOccasion}`), hint })
+  }
   type Names = Sourced<{ of?: string; field: string; key?: string | undefined; known: Known; list: string }>
   type Known = readonly { key: string }[]
   const prices = { list: 'data/prices.ts', known: priceClasses }
@@ -285,17 +282,12 @@ function checkClaims({ claims, hours, settings }: Pick<Site, 'claims' | 'hours' 
     key: string,
     isRight: (claim: SiteClaim) => boolean,
     form: string,
-  ): Problem[] => {
-    const claim = list.find((candidate) => candidate.key === key)
-    return !claim || isRight(claim)
-      ? []
-      : [
-          errorAt(
-            placeOf(claim.source, 'value'),
-            badValue(`"${claim.source.entry}"`, 'value', String(claim.value), form),
-          ),
-        ]
-  }
+  ) =>
+    list
+      .filter((claim) => claim.key === key && !isRight(claim))
+      .map(({ source, value }) =>
+        error(source, 'value', badValue(`"${source.entry}"`, 'value', String(value), form)),
+      )
   return [
     ...duplicates(claims, 'key'),
     ...duplicates(hours, 'key'),

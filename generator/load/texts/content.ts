@@ -6,7 +6,7 @@ import { belongsTo } from '../../core/invalid-parts.ts'
 import { isOfSystem } from '../../core/names.ts'
 import { htmlTexts, type SafeHtml } from '../../core/page-content.ts'
 import { printable } from '../../core/printable.ts'
-import { errorAt, type ProblemText, type Source } from '../../core/problem.ts'
+import { errorAt, type Source } from '../../core/problem.ts'
 import { atStart } from '../../core/problem-texts.ts'
 import type { CopyRuleName } from '../../schema/copy.ts'
 import { origin } from '../../schema/field.ts'
@@ -197,7 +197,17 @@ export function reportUnread(
     if (file === sentencesFile || used.has(file) || isNote(file)) continue
     const [, folder = '', name = ''] = /^(.*)\/([^/.]*)/.exec(file) ?? []
     if (folders.includes(folder) && file.endsWith(endingIn(folder))) {
-      if (!belongsTo(found.invalid, name)) found.reportText(errorAt({ file }, contentOrphan(file)))
+      if (!belongsTo(found.invalid, name))
+        found.reportText(
+          errorAt(
+            { file },
+            {
+              code: 'content-orphan',
+              what: `${file} belongs to no entry of the data, so no page shows it.`,
+              hint: 'Rename the file after the entry, add the entry, or remove the file.',
+            },
+          ),
+        )
       continue
     }
     if (isNamedCalendar(file)) {
@@ -205,19 +215,10 @@ export function reportUnread(
       continue
     }
     const shown = printable(file)
-    found.report(errorAt({ file: shown }, contentUnread(shown, folders)))
+    const texts = folders.filter((other) => other !== diaryFolder).join(', ')
+    const what = `${shown} is not read: texts are files with the ending .md in ${texts}, and the days of acts files with .yaml in ${diaryFolder}.`
+    const hint = 'Rename it, or move it to the folder that it belongs to or out of content/.'
+    found.report(errorAt({ file: shown }, { code: 'content-unread', what, hint }))
     if (/^[a-z0-9-]+$/i.test(name)) found.markInvalid({ names: [name.toLowerCase()] })
   }
 }
-
-const contentUnread = (file: string, folders: readonly string[]): ProblemText => ({
-  code: 'content-unread',
-  what: `${file} is not read: texts are files with the ending .md in ${folders.filter((folder) => folder !== diaryFolder).join(', ')}, and the days of acts files with .yaml in ${diaryFolder}.`,
-  hint: 'Rename it, or move it to the folder that it belongs to or out of content/.',
-})
-
-const contentOrphan = (file: string): ProblemText => ({
-  code: 'content-orphan',
-  what: `${file} belongs to no entry of the data, so no page shows it.`,
-  hint: 'Rename the file after the entry, add the entry, or remove the file.',
-})

@@ -102,39 +102,43 @@ export function readYaml(text: string): { fields: Record<string, unknown>; lines
   const document = parseDocument(text, { schema: 'core', lineCounter: counter, prettyErrors: false })
   const mistakes = [...document.errors, ...document.warnings]
   // What is around a mistake may be read as anything: only where its fields begin is of use.
-  const isValid = mistakes.length === 0
+  const refuse = (cause: string, offset?: number, hint?: string) => {
+    if (mistakes.length === 0) throw unreadable(cause, lineAt(offset), hint)
+  }
   const lines = new Map<string, number>()
   const starts: number[] = []
   const visit = (node: unknown, path: readonly string[]): void => {
-    if (isValid && isAlias(node))
-      throw unreadable(
+    const at = isNode(node) ? node.range?.[0] : undefined
+    if (isAlias(node))
+      refuse(
         'a part of it is used a second time by an alias (*)',
-        lineAt(node.range?.[0]),
+        at,
         'Put a text that begins with * between quotes.',
       )
-    if (isValid && isNode(node) && node.tag !== undefined)
-      throw unreadable(`it has a tag (${node.tag})`, lineAt(node.range?.[0]))
+    if (isNode(node) && node.tag !== undefined) refuse(`it has a tag (${node.tag})`, at)
     if (!isCollection(node)) return
-    if (isValid && path.length > mostDepth) throw unreadable(tooDeep, lineAt(node.range?.[0]))
-    if (path.length > mostDepth) return
+    if (path.length > mostDepth) {
+      refuse(tooDeep, at)
+      return
+    }
     for (const [index, item] of node.items.entries()) {
       const [key, value] = isPair(item) ? [item.key, item.value] : [undefined, item]
       const inner = [...path, isScalar(key) ? String(key.value) : String(index)]
       const start = (isNode(key) ? key.range?.[0] : isNode(value) ? value.range?.[0] : 0) ?? 0
       if (isPair(item)) starts.push(start)
       lines.set(inner.join('.'), lineAt(start))
-      if (isValid && isScalar(value) && value.type === 'PLAIN' && /^[‘’“”„]/.test(value.source ?? ''))
-        throw unreadable(
+      if (isScalar(value) && value.type === 'PLAIN' && /^[‘’“”„]/.test(value.source ?? ''))
+        refuse(
           `the quote ${value.source?.charAt(0)} does not begin a text.`,
-          lineAt(start),
+          start,
           'Put the text between straight quotes.',
         )
       visit(value, inner)
     }
   }
-  if (isValid && !isMap(document.contents)) throw unreadable('it is not a list of fields', 1)
+  if (!isMap(document.contents)) refuse('it is not a list of fields')
   visit(document.contents, [])
-  if (!isValid) throw fieldsError(mistakes, starts, lineAt)
+  if (mistakes.length > 0) throw fieldsError(mistakes, starts, lineAt)
   return { fields: document.toJS(), lines }
 }
 

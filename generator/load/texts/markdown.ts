@@ -12,7 +12,7 @@ import { unified } from 'unified'
 import { type AddressStyle, basePathOf, formatHref } from '../../core/addresses.ts'
 import { slugOf } from '../../core/names.ts'
 import type { PageBlock, SafeHtml } from '../../core/page-content.ts'
-import type { ProblemText } from '../../core/problem.ts'
+import type { Problem, ProblemText } from '../../core/problem.ts'
 import { short } from '../../core/problem-texts.ts'
 import type { Sentences } from '../../core/sentences.ts'
 
@@ -28,7 +28,7 @@ export type RenderedMarkdown = {
   /** Links inside the site, as written, with their lines. */
   links: { href: string; line: number }[]
   /** Problems; one without a severity is a warning. */
-  warnings: (ProblemText & { line: number; severity?: 'error' })[]
+  warnings: (ProblemText & { line: number; severity?: Problem['severity'] })[]
 }
 
 /** The protocols that a link may have. */
@@ -308,23 +308,12 @@ function complete(parent: HastRoot | Element, table: string): void {
   parent.children = (parent.children as ElementContent[]).map((node): ElementContent => {
     if (node.type !== 'element') return node
     complete(node, table)
-    const { tagName, properties, children, position } = node
+    const { tagName, properties, children } = node
     if (tagName === 'pre') properties.tabIndex = 0
     if (tagName === 'li') nameTask(children)
     if (tagName !== 'table') return node
-    const scrolls: Element['properties'] = {
-      className: ['table-scroll'],
-      tabIndex: 0,
-      role: 'region',
-      ariaLabel: table,
-    }
-    return {
-      type: 'element',
-      tagName: 'div',
-      properties: scrolls,
-      children: [node],
-      ...(position && { position }),
-    }
+    const scrolls = { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: table }
+    return { ...node, tagName: 'div', properties: scrolls, children: [node] }
   })
 }
 
