@@ -1,14 +1,6 @@
 /** From the owner's files to a `Site`: `data/`, `content/` and the names in `static/`. */
 import { createInvalid, joinInvalid } from '../core/invalid-parts.ts'
-import {
-  DataProblems,
-  isError,
-  isOfReading,
-  type Problem,
-  placeAt,
-  placeOf,
-  placeText,
-} from '../core/problem.ts'
+import { DataProblems, isError, isOfReading, type Problem, placeOf } from '../core/problem.ts'
 import { wordsOf } from '../relate/categories.ts'
 import { diariesOf } from '../relate/diary.ts'
 import type { Show } from '../schema/show.ts'
@@ -131,7 +123,8 @@ export async function loadPartialSite(
   ]
   const ofPages = checkPages({ ...read, invalid: valid.invalid })
   const staticFolder = readStaticFolder(root)
-  const slash = { file: 'data/site.ts', line: settingLines.get('site.trailingSlash') }
+  const isSlashWrong = found.problems.some(({ places: [place] }) => place?.field === 'trailingSlash')
+  const slashLine = isSlashWrong ? undefined : settingLines.get('site.trailingSlash')
   const ofEntries = [
     ...found.problems,
     ...rules,
@@ -140,10 +133,9 @@ export async function loadPartialSite(
     ...rawCalendars(root, staticFolder.value),
     ...theme.problems,
     // A setting that is wrong or missing was replaced by a neutral one.
-    ...(slash.line === undefined ||
-    found.problems.some(({ places }) => places.map(placeText).includes(placeText(slash)))
+    ...(slashLine === undefined
       ? []
-      : checkSlashes(read.ledger, settings.trailingSlash, placeAt(slash.file, slash.line))),
+      : checkSlashes(read.ledger, settings.trailingSlash, { file: 'data/site.ts', line: slashLine })),
     ...undeclaredThirdParties(settings, settingLines, read),
     ...checkOwnTemplates(),
   ]
@@ -171,7 +163,7 @@ function withDiaries(
 
 /** The link of an occasion to its guide, with its line. */
 function guideLink({ guide, source }: SiteOccasion): Site['contentLinks'] {
-  const { file, line = source.line } = placeOf(source, 'guide.to')
+  const { file, line } = placeOf(source, 'guide.to')
   return guide ? [{ href: guide.to, file, line }] : []
 }
 

@@ -45,15 +45,7 @@ const sourcedFacts = ({ zones, decibels, cities }: WorldFacts): SourcedFact[] =>
     venues.map((fact, index) => ({
       name: `the hall "${fact.name}"`,
       fact,
-      // A field that is missing has the line of its hall.
-      place: (field: string) => ({
-        file: source.file,
-        line:
-          [`venues.${index}.${field}`, `venues.${index}`]
-            .map((path) => source.lineOf?.(path))
-            .find(Boolean) ?? source.line,
-        field: `venues.${index}.${field}`,
-      }),
+      place: (field: string) => placeOf(source, `venues.${index}.${field}`),
     })),
   ),
 ]
