@@ -25,7 +25,7 @@ import type { Findings, Report } from '../findings.ts'
 import { sentencesFile } from '../sentences/catalogue.ts'
 import { type FrontMatter, readFrontMatter } from './front-matter.ts'
 import type { RenderedMarkdown } from './markdown.ts'
-import { type TextContext, TextRenderer } from './text-renderer.ts'
+import { renderText, type TextContext, type TextPart } from './text-renderer.ts'
 
 const originSchema = z.strictObject(origin)
 
@@ -49,7 +49,6 @@ export class ContentReader {
   readonly read = new Set<string>()
   readonly changes: readonly Change[] | undefined
   private readonly cache: Cache<RenderedMarkdown>
-  private readonly texts: TextRenderer
 
   /** @param yieldToEventLoop is awaited before each file */
   constructor(
@@ -61,7 +60,10 @@ export class ContentReader {
   ) {
     this.changes = changes
     this.cache = createCache({ root, name: 'texts', makers: { texts: program }, fresh, unused: 0 })
-    this.texts = new TextRenderer(this.cache, context)
+  }
+
+  private render(part: TextPart, found = this.found): RenderedMarkdown {
+    return renderText(part, this.context, this.cache, found)
   }
 
   private async begin(file: string): Promise<void> {
@@ -93,7 +95,7 @@ export class ContentReader {
           hint: 'Write that file; blank lines separate its paragraphs.',
         }),
       )
-    return { ...this.texts.render({ file, text, firstLine }, found), ...meta }
+    return { ...this.render({ file, text, firstLine }), ...meta }
   }
 
   /**
@@ -138,12 +140,12 @@ export class ContentReader {
         meta,
         /** The line of a field, or of the field around it. */
         lineOf,
-        text: () => this.texts.render({ file, text: body, firstLine: bodyLine, free }, foundInTexts),
-        blocks: () => this.texts.render({ file, text: body, firstLine: bodyLine, isPage: true }, found),
+        text: () => this.render({ file, text: body, firstLine: bodyLine, free }, foundInTexts),
+        blocks: () => this.render({ file, text: body, firstLine: bodyLine, isPage: true }),
         /** A field that is one paragraph of markdown, as HTML. */
         paragraph: (text: string, field: string): SafeHtml | undefined =>
           htmlTexts(
-            this.texts.render({ file, text, firstLine: lineOf(field), isPage: true }, { ...found, texts: [] })
+            this.render({ file, text, firstLine: lineOf(field), isPage: true }, { ...found, texts: [] })
               .blocks,
           )[0],
       }

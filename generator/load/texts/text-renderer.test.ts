@@ -4,7 +4,7 @@ import { tinySite } from '../../../tests/tiny-site.ts'
 import { createCache } from '../../system/cache.ts'
 import { Findings } from '../findings.ts'
 import { type RenderedMarkdown, symbols } from './markdown.ts'
-import { TextRenderer } from './text-renderer.ts'
+import { renderText } from './text-renderer.ts'
 
 const root = emptyFolder()
 
@@ -19,12 +19,9 @@ test('a text is rendered again by a program in another state, and otherwise once
         return cache.keep(...made)
       },
     }
-    const renderer = new TextRenderer(counting, {
-      settings: tinySite().settings,
-      values: new Map(),
-      labels: symbols,
-    })
-    renderer.render({ file: 'content/pages/about.md', text: 'Een tekst.', firstLine: 1 }, new Findings())
+    const context = { settings: tinySite().settings, values: new Map(), labels: symbols }
+    const part = { file: 'content/pages/about.md', text: 'Een tekst.', firstLine: 1 }
+    renderText(part, context, counting, new Findings())
     cache.save()
     return renders
   }
