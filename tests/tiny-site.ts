@@ -320,10 +320,7 @@ const price = (
 /** Texts name settings and claims alone. */
 const noEntries = { priceClasses: [], priceRanges: [], acts: [], cities: [], artists: [] }
 const values = namedValues({
-  site: settings,
-  claims,
-  hours,
-  ...noEntries,
+  exports: { site: settings, claims, hours, ...noEntries },
   isShown: () => true,
   euros: format.euros,
 })

@@ -82,12 +82,12 @@ export type Source = {
   samples?: readonly string[]
 }
 
-/** The place of a field, or that of its entry when the field has no line. */
-export const placeOf = ({ file, line, lineOf }: Source, field: string): Place => ({
-  file,
-  line: lineOf?.(field) ?? line,
-  field,
-})
+/** The place of a field. One that has no line has that of the innermost value around it. */
+export function placeOf({ file, line, lineOf }: Source, field: string): Required<Place> {
+  const steps = field.split('.')
+  const around = steps.map((_, outer) => lineOf?.(steps.slice(0, steps.length - outer).join('.')))
+  return { file, line: around.find((found) => found !== undefined) ?? line, field }
+}
 
 export type Sourced<T> = T & { readonly source: Source }
 

@@ -1,14 +1,6 @@
 /** From the owner's files to a `Site`: `data/`, `content/` and the names in `static/`. */
 import { createInvalid, joinInvalid } from '../core/invalid-parts.ts'
-import {
-  DataProblems,
-  isError,
-  isOfReading,
-  type Problem,
-  placeAt,
-  placeOf,
-  placeText,
-} from '../core/problem.ts'
+import { DataProblems, isError, isOfReading, type Problem, placeOf } from '../core/problem.ts'
 import { wordsOf } from '../relate/categories.ts'
 import { withDays } from '../relate/diary.ts'
 import { knownMakers } from '../system/home.ts'
@@ -16,7 +8,7 @@ import { beginLoad } from '../system/kept-results.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import { isDraft, loadData } from './data/data.ts'
 import { exampleAddresses } from './data/samples.ts'
-import { diaryFile, pageText, requiredPages } from './files/content-files.ts'
+import { pageText, requiredPages } from './files/content-files.ts'
 import { checkDataVersion, dataNote, withGrace } from './files/data-version.ts'
 import { checkSlashes, readLedger } from './files/ledger.ts'
 import { checkOwnTemplates } from './files/own-templates.ts'
@@ -36,10 +28,10 @@ import { checkPages, unknownPrices } from './rules/text-rules.ts'
 import { validPart } from './rules/valid-part.ts'
 import { undeclaredThirdParties } from './rules/verification.ts'
 import { loadSentences } from './sentences/sentences.ts'
-import type { Site, SiteOccasion, SiteOptions } from './site.ts'
-import { ContentReader, reportOrphans } from './texts/content.ts'
+import type { Site, SiteAct, SiteOccasion, SiteOptions } from './site.ts'
+import { ContentReader } from './texts/content.ts'
 import { textLabels } from './texts/markdown.ts'
-import { loadTexts, textFolders } from './texts/texts.ts'
+import { loadTexts } from './texts/texts.ts'
 
 /**
  * Reads and checks all files of the owner, for callers that need a whole site. Texts may have errors.
@@ -130,7 +122,8 @@ export async function loadPartialSite(
   ]
   const ofPages = checkPages({ ...read, invalid: valid.invalid })
   const staticFolder = readStaticFolder(root)
-  const slash = { file: 'data/site.ts', line: settingLines.get('site.trailingSlash') }
+  const isSlashWrong = found.problems.some(({ places: [place] }) => place?.field === 'trailingSlash')
+  const slashLine = isSlashWrong ? undefined : settingLines.get('site.trailingSlash')
   const ofEntries = [
     ...found.problems,
     ...rules,
@@ -139,15 +132,12 @@ export async function loadPartialSite(
     ...rawCalendars(root),
     ...theme.problems,
     // A setting that is wrong or missing was replaced by a neutral one.
-    ...(slash.line === undefined ||
-    found.problems.some(({ places }) => places.map(placeText).includes(placeText(slash)))
+    ...(slashLine === undefined
       ? []
-      : checkSlashes(read.ledger, settings.trailingSlash, placeAt(slash.file, slash.line))),
+      : checkSlashes(read.ledger, settings.trailingSlash, { file: 'data/site.ts', line: slashLine })),
     ...undeclaredThirdParties(settings, settingLines, read),
     ...checkOwnTemplates(),
   ]
-  const used = [...textFiles(read), ...read.acts.map(({ slug }) => diaryFile(slug))]
-  reportOrphans(root, textFolders(data), new Set(used), valid.invalid, found.reportText)
   const entryProblems = withGrace(ofEntries, note)
   const ofTexts = withGrace(found.textProblems, note)
   const problems = withSimilarFiles(root, [...entryProblems, ...ofTexts], filesOf(read))
@@ -159,7 +149,7 @@ const shownPart = (site: Site, options: SiteOptions): Site => withoutEmptyLinks(
 
 /** The link of an occasion to its guide, with its line. */
 function guideLink({ guide, source }: SiteOccasion): Site['contentLinks'] {
-  const { file, line = source.line } = placeOf(source, 'guide.to')
+  const { file, line } = placeOf(source, 'guide.to')
   return guide ? [{ href: guide.to, file, line }] : []
 }
 

@@ -3,6 +3,7 @@
  * to find out where a text is written.
  */
 import { remembered } from '../core/once-per.ts'
+import { placeOf } from '../core/problem.ts'
 import { writtenSentences } from '../load/sentences/catalogue.ts'
 import { createSentences } from '../load/sentences/sentences.ts'
 import type { Site } from '../load/site.ts'
@@ -70,7 +71,7 @@ export function markSite(
     const place: MarkedPlace = {
       ...own,
       kind: 'field',
-      line: lineWithin(entry, steps),
+      line: placeOf(entry, steps.join('.')).line,
       name: [entry.entry, ...steps].join('.'),
     }
     if (typeof value === 'number' || /^\d{4}-\d\d-\d\d$/.test(value))
@@ -148,12 +149,6 @@ export function markSite(
   const { value: sentences } = createSentences(new Map(written), markedFormat, site.values, calledBy)
   return { site: { ...site, ...copy, ...own, ...sentences, format: markedFormat }, marks, entries }
 }
-
-/** The line of a field, or of the innermost value around it that has one. */
-export const lineWithin = ({ lineOf, line }: TracedEntry, steps: Path): number =>
-  steps
-    .map((_, index) => lineOf?.(steps.slice(0, steps.length - index).join('.')))
-    .find((found) => found !== undefined) ?? line
 
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' &&

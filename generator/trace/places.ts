@@ -4,11 +4,12 @@
  */
 import { groupBy } from '../core/group-by.ts'
 import { type Name, nameOf, walkHtml } from '../core/html.ts'
+import { placeOf } from '../core/problem.ts'
 import { ownerText } from '../load/data/edits.ts'
 import { fieldOfValue } from '../load/data/named-values.ts'
 import type { Site } from '../load/site.ts'
 import type { Route, SiteAssets } from '../routes/route.ts'
-import { lineWithin, type MarkedPlace, type MarkedSite, markSite } from './marked-site.ts'
+import { type MarkedPlace, type MarkedSite, markSite } from './marked-site.ts'
 import { isMarked, withoutMarks } from './marks.ts'
 import { Pages, withDrawings } from './pages.ts'
 
@@ -226,7 +227,13 @@ function written(
     const [owner, ...steps] = fieldOfValue(use.name).split('.')
     const entry = entries.get(owner ?? '')
     return entry
-      ? [{ file: entry.file, line: lineWithin(entry, steps), name: [entry.entry, ...steps].join('.') }]
+      ? [
+          {
+            file: entry.file,
+            line: placeOf(entry, steps.join('.')).line,
+            name: [entry.entry, ...steps].join('.'),
+          },
+        ]
       : []
   })
   return [{ file, line: found, ...(kind !== 'text' && { name }) }, ...fields]

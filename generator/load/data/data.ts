@@ -70,9 +70,12 @@ export function loadData(root: string, options: Options, found: Findings) {
     allShows: shown.shows,
     shows,
     riders: entries(kinds.riders),
+    /** The categories of acts, in the order of the list of all acts. */
     categories: entries(kinds.categories),
     cities,
+    /** The zones with rules for vans, which cities name by their keys. */
     zones: entries(kinds.zones),
+    /** How loud music may be in the halls of a region. */
     decibels: entries(kinds.decibels),
     navigation: navigationFrom(fileOf(files, 'navigation'), found),
     gone: goneAddresses(fileOf(files, 'redirects'), found),
@@ -81,12 +84,17 @@ export function loadData(root: string, options: Options, found: Findings) {
     vat: objectOf(fileOf(files, 'prices'), 'vat', vatSchema, found) ?? { percent: 0 },
     priceClasses: entries(kinds.priceClasses),
     priceRanges: entries(kinds.priceRanges),
+    /** What the price indication adds and takes off. */
     priceFactors: entries(kinds.priceFactors),
+    /** The moments of an evening for which organisers choose acts, in their order. */
     eveningMoments: entries(kinds.eveningMoments),
+    /** The figures and promises that pages show. Texts name them `{claims.…}` and `{hours.…}`. */
     claims: entries(kinds.claims),
     hours: entries(kinds.hours),
     redirects: entries(kinds.redirects),
+    /** Lines that redirect every published address of an entry. */
     entryRedirects: entries(kinds.entryRedirects),
+    /** The words that the rules for copy know. */
     copy: objectOf(fileOf(files, 'copy'), 'copy', copySchema, found) ?? emptyCopy,
     copyExceptions: entries(kinds.copyExceptions),
     values,
@@ -113,16 +121,9 @@ function withValues(
 ) {
   const isShown = (entry: object) => drafts || !isDraft(entry, today)
   const valuesOf = (files: readonly DataFile[]) => {
-    const exportsOf = (name: DataName) => fileOf(files, name).exports
-    const { claims, hours } = exportsOf('claims')
-    const { priceClasses, priceRanges } = exportsOf('prices')
-    return namedValues({
-      ...{ claims, hours, priceClasses, priceRanges, isShown, euros: format.euros },
-      site: exportsOf('site').site,
-      acts: exportsOf('acts').acts,
-      cities: exportsOf('cities').cities,
-      artists: exportsOf('artists').artists,
-    })
+    // Each name is exported by one file.
+    const exports = Object.fromEntries(files.flatMap((file) => Object.entries(file.exports)))
+    return namedValues({ exports, isShown, euros: format.euros })
   }
   const written = valuesOf(read)
   const first = read.map((data) => (namedFirst.includes(data.file) ? fillInData(data, written, found) : data))

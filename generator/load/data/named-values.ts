@@ -13,11 +13,9 @@ import { type EntryKind, kinds } from './kinds.ts'
  */
 export type NamedValues = ReadonlyMap<string, string> & { isUnsure?: (name: string) => boolean }
 
-/** What values are made of: the exports of data files, not checked yet. */
-export type ValueSources = Record<
-  'site' | 'claims' | 'hours' | 'priceClasses' | 'priceRanges' | 'acts' | 'cities' | 'artists',
-  unknown
-> & {
+export type ValueSources = {
+  /** The exports of all data files, not checked yet. */
+  exports: Readonly<Record<string, unknown>>
   /** Whether an act or a city is on the site. */
   isShown: (entry: object) => boolean
   /** Writes an amount in euros. */
@@ -26,22 +24,14 @@ export type ValueSources = Record<
 
 /** All values that texts can name. Fields with the wrong type give none: the schemas report them. */
 export const namedValues = (sources: ValueSources): NamedValues =>
-  Object.assign(new Map(valuesOf(sources)), { isUnsure: (name: string) => isUnsure(name, sources) })
+  Object.assign(new Map(valuesOf(sources)), {
+    isUnsure: (name: string) => isUnsure(name, sources.exports),
+  })
 
 type NamedValue = [name: string, value: string]
 
-function* valuesOf({
-  site,
-  claims,
-  hours,
-  priceClasses,
-  priceRanges,
-  acts,
-  cities,
-  artists,
-  isShown,
-  euros,
-}: ValueSources): Generator<NamedValue> {
+function* valuesOf({ exports, isShown, euros }: ValueSources): Generator<NamedValue> {
+  const { site, claims, hours, priceClasses, priceRanges, acts, cities, artists } = exports
   function* range(name: string, from: unknown, to: unknown): Generator<NamedValue> {
     if (typeof from === 'number') yield [`${name}.from`, euros(from)]
     if (typeof to === 'number') yield [`${name}.to`, euros(to)]
@@ -86,7 +76,7 @@ function* valuesOf({
 }
 
 /** Whether a name may be right, because the entry or the setting that gives its value is wrong. */
-function isUnsure(name: string, sources: ValueSources): boolean {
+function isUnsure(name: string, sources: ValueSources['exports']): boolean {
   const [kind = '', key = '', part = 'name'] = name.split('.')
   if (kind === 'acts') return !kinds.acts.schema.array().safeParse(sources.acts).success
   const found = entriesNamed.get(kind)
@@ -100,7 +90,7 @@ function isUnsure(name: string, sources: ValueSources): boolean {
     )
   }
   const { list, schema, nameField = '' } = found
-  const entries: unknown = Reflect.get(sources, list)
+  const entries = sources[list]
   if (!Array.isArray(entries)) return true
   if (
     kind === 'price' &&

@@ -3,7 +3,7 @@
  * nothing in them is run: the reader knows lists, groups, texts, numbers, `true`, `false`, `null` and
  * `undefined` (a field without a value), and refuses everything else with its line.
  */
-import type { ProblemText } from '../../core/problem.ts'
+import type { Place, ProblemText } from '../../core/problem.ts'
 import { lineFinder } from '../../core/text.ts'
 import * as say from './words.ts'
 
@@ -308,3 +308,12 @@ export function innermostLine(
   }
   return undefined
 }
+
+/** Places of fields in a file: each has the line of the innermost value around it. */
+export const placeFinder =
+  (file: string, lines: LineIndex) =>
+  (path: readonly PropertyKey[]): Required<Place> => ({
+    file,
+    line: innermostLine(lines, path) ?? 1,
+    field: path.map(String).join('.'),
+  })

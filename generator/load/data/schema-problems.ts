@@ -102,46 +102,38 @@ function problemsOfIssue(
   entry: CheckedEntry,
   misspelt: ReadonlyMap<string, string>,
 ): Problem[] {
-  const { name, value, schema, place, hasOthers } = entry
+  const { name, schema, place } = entry
+  if (issue.code !== 'unrecognized_keys') return [errorAt(place(issue.path), wordsOf(issue, entry))]
+  const known = issue.path.length === 0 ? Object.keys(schema.shape) : []
+  return issue.keys.map((key) => {
+    const path = [...issue.path, quote(key).slice(1, -1)]
+    const meant = misspelt.get(pathOf([...issue.path, key])) ?? closestWord(key, known)
+    const fieldsHere = known.length > 0 ? ` Fields here are: ${known.join(', ')}.` : ''
+    const hint =
+      meant !== undefined ? `Did you mean "${meant}"?` : `Remove it or correct its name.${fieldsHere}`
+    const what = `${atStart(name)} has a field "${path.join('.')}", which does not exist, so nothing would show it.`
+    return errorAt(place(path), { code: 'unknown-field', what, hint })
+  })
+}
+
+function wordsOf(issue: z.core.$ZodIssue, entry: CheckedEntry): ProblemText {
+  const { name, value, schema, hasOthers } = entry
   const field = pathOf(issue.path) || 'entry'
   const found = valueAt(value, issue.path)
-  const problem = (words: ProblemText, path: readonly PropertyKey[] = issue.path): Problem =>
-    errorAt(place(path), words)
-
-  if (issue.code === 'unrecognized_keys') {
-    const known = issue.path.length === 0 ? Object.keys(schema.shape) : []
-    return issue.keys.map((key) => {
-      const path = [...issue.path, quote(key).slice(1, -1)]
-      const meant = misspelt.get(pathOf([...issue.path, key])) ?? closestWord(key, known)
-      const fieldsHere = known.length > 0 ? ` Fields here are: ${known.join(', ')}.` : ''
-      const hint =
-        meant !== undefined ? `Did you mean "${meant}"?` : `Remove it or correct its name.${fieldsHere}`
-      const what = `${atStart(name)} has a field "${path.join('.')}", which does not exist, so nothing would show it.`
-      return problem({ code: 'unknown-field', what, hint }, path)
-    })
-  }
+  const shown = quote(found)
   if (isMissing(issue, entry))
-    return [problem(missingField(name, field, hasOthers ? undefined : exampleAt(schema, issue.path)))]
+    return missingField(name, field, hasOthers ? undefined : exampleAt(schema, issue.path))
   if (issue.code === 'invalid_type')
-    return [
-      problem(
-        wrongType(
-          name,
-          field,
-          kinds[issue.expected] ?? issue.expected,
-          found === null ? 'empty' : quote(found),
-        ),
-      ),
-    ]
-  if (issue.code === 'invalid_value' && issue.values.every((allowed) => typeof allowed === 'boolean'))
-    return [problem(wrongType(name, field, `${issue.values.join(' or ')} without quotes`, quote(found)))]
+    return wrongType(name, field, kinds[issue.expected] ?? issue.expected, found === null ? 'empty' : shown)
   if (issue.code === 'invalid_value')
-    return [problem(unknownValue(name, field, quote(found), issue.values.map(String)))]
+    return issue.values.every((allowed) => typeof allowed === 'boolean')
+      ? wrongType(name, field, `${issue.values.join(' or ')} without quotes`, shown)
+      : unknownValue(name, field, shown, issue.values.map(String))
   if (issue.code === 'custom' && typeof issue.params?.character === 'string')
-    return [problem(characterRefused(`the ${field} of ${name}`, issue.params.character))]
+    return characterRefused(`the ${field} of ${name}`, issue.params.character)
   if (issue.code === 'custom' && typeof issue.params?.placeholder === 'string')
-    return [problem(placeholderLeft(`the ${field} of ${name}`, issue.params.placeholder))]
-  return [problem(badValue(name, field, quote(found), issue.message, fitting(issue, found)))]
+    return placeholderLeft(`the ${field} of ${name}`, issue.params.placeholder)
+  return badValue(name, field, shown, issue.message, fitting(issue, found))
 }
 
 /** What fits the rule that a text breaks, when it only has to be written otherwise. */

@@ -46,10 +46,14 @@ const sources = {
   ],
   cities: [{ key: 'gent', name: 'Gent' }],
   artists: [{ slug: 'coldplay', name: 'Coldplay' }],
-  isShown: (entry: object) => !('draft' in entry),
-  euros: createFormat('nl-BE').euros,
 }
-const values = namedValues(sources)
+const valuesOf = (exports: Record<string, unknown>) =>
+  namedValues({
+    exports,
+    isShown: (entry) => !('draft' in entry),
+    euros: createFormat('nl-BE').euros,
+  })
+const values = valuesOf(sources)
 const nowhere = () => ({ file: 'content/pages/a.md' })
 
 describe('a text that names a value', () => {
@@ -121,7 +125,7 @@ test('the amount of a price on request is no value, for an act, its category and
   const hintsIn = (text: string, changes: object) => {
     const found = new Findings()
     // Each name is sure: the entries above are no whole ones.
-    fillIn(text, new Map(namedValues({ ...sources, ...changes })), nowhere, found)
+    fillIn(text, new Map(valuesOf({ ...sources, ...changes })), nowhere, found)
     return found.textProblems.map(({ hint }) => hint)
   }
   const acts = [...sources.acts, asked]
@@ -148,7 +152,7 @@ test('a data file says where it names values', () => {
 
 test('a field with the wrong type gives no value', () => {
   expect(
-    namedValues({ ...sources, site: 4, priceClasses: [{ key: 'allround', from: 'veel' }], acts: 'geen' }).has(
+    valuesOf({ ...sources, site: 4, priceClasses: [{ key: 'allround', from: 'veel' }], acts: 'geen' }).has(
       'price.allround.from',
     ),
   ).toBe(false)

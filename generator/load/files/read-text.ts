@@ -112,17 +112,11 @@ function decode(file: string, bytes: Buffer): Loaded<string> {
   }
 }
 
-/**
- * The characters of windows-1252 from 0x80 on, where latin-1 has control characters
- * (https://encoding.spec.whatwg.org/#windows-1252).
- */
-const ofWindows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
-
-// Some versions of Node decode windows-1252 as latin-1.
+// Node decodes windows-1252 as latin-1, which has control characters where that has mostly quotes.
 const decodeWindows = (bytes: Uint8Array) =>
   Buffer.from(bytes)
     .toString('latin1')
-    .replace(/[\x80-\x9f]/g, (character) => ofWindows.charAt(character.charCodeAt(0) - 0x80))
+    .replace(/[\x80-\x9f]/g, '’')
 
 /** The line of a marker; git may write `|||||||` before what both branches began with. */
 export const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?:\s|$)/

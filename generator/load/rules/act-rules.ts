@@ -175,10 +175,7 @@ function* occasionProblems({ acts, occasions, invalid }: Site): Generator<Proble
       }
     for (const key of missing) {
       const field = `occasions.${key}`
-      yield errorAt(
-        { ...placeOf(act.source, 'occasions'), field },
-        missingField(`the act "${act.slug}"`, field),
-      )
+      yield errorAt(placeOf(act.source, field), missingField(`the act "${act.slug}"`, field))
     }
   }
   for (const [key, named] of groupBy(unknown, (one) => one.key)) {
@@ -230,8 +227,6 @@ function* planProblems(act: SiteAct): Generator<Problem> {
   }
 }
 
-/** A word with a capital, with what Dutch and English have within a word. */
-const capitalWord = /^\p{Lu}[\p{L}\p{N}.’'-]*$/u
 const wordsOf = (text: string) =>
   text.split(/[\s/]+/).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
 
@@ -257,22 +252,17 @@ function* clauseProblems(act: SiteAct): Generator<Problem> {
       }
 }
 
-/** The names in a text: capitals that follow each other. One at the beginning of a sentence is no name. */
-function titlesIn(text: string): string[][] {
-  return text.split(/(?<=[.!?:])\s+/).flatMap((sentence) => {
-    const titles: string[][] = []
-    let title: string[] = []
-    for (const word of [...wordsOf(sentence), '']) {
-      if (capitalWord.test(word)) title.push(word)
-      else {
-        if (title.length > 0) titles.push(title)
-        title = []
-      }
-    }
-    const startsSentence = titles[0]?.[0] === wordsOf(sentence)[0]
-    return startsSentence && titles[0]?.length === 1 ? titles.slice(1) : titles
-  })
-}
+/** Words with a capital that follow each other, each with what Dutch and English have within a word. */
+const names = /(?<![\p{L}\p{N}][.’'-]?)\p{Lu}[\p{L}\p{N}.’'-]*(?:[^\p{L}\p{N}]+\p{Lu}[\p{L}\p{N}.’'-]*)*/gu
+
+/** The names in a text, as their words. One word at the beginning of a sentence is no name. */
+const titlesIn = (text: string): string[][] =>
+  text.split(/(?<=[.!?:])\s+/).flatMap((sentence) =>
+    Array.from(sentence.matchAll(names), ({ 0: name, index }) => ({
+      words: wordsOf(name),
+      isFirst: !/[\p{L}\p{N}]/u.test(sentence.slice(0, index)),
+    })).flatMap(({ words, isFirst }) => (isFirst && words.length === 1 ? [] : [words])),
+  )
 
 /** Differences between riders and their acts. */
 export function checkRiders(

@@ -18,7 +18,7 @@ import type { Site } from '../site.ts'
 export type TextSource = Pick<Site, 'acts' | 'articles' | 'categories' | 'cities' | 'pages'>
 
 type BlockText = {
-  entry: Sourced<{ slug: string }>
+  entry: Sourced<{ slug: string; draft?: boolean }>
   noun: string
   file: string
   blocks: readonly PageBlock[]
@@ -29,36 +29,20 @@ type BlockText = {
 /** Every text with blocks, with its entry and its file. */
 export const blockTexts = ({ acts, articles, categories, cities, pages }: TextSource): BlockText[] => [
   ...acts.map((act) => ({ entry: act, noun: 'act', file: actText(act.slug), ...act.biography })),
-  ...articles.map((article) => ({
-    entry: article,
-    noun: 'article',
-    file: article.source.file,
-    blocks: article.content.blocks,
-    writtenFrom: article.writtenFrom,
-    sample: article.sample,
+  ...articles.map(({ content: { blocks }, ...article }) => ({
+    ...{ entry: article, noun: 'article', file: article.source.file, blocks },
+    ...{ writtenFrom: article.writtenFrom, sample: article.sample },
   })),
   ...cities.flatMap((city) =>
     cityTextKinds(categories).flatMap((kind) => {
       const text = city[kind]
-      return text
-        ? [
-            {
-              entry: { slug: city.key, source: city.source },
-              noun: 'city',
-              file: cityText(city.key, kind),
-              ...text,
-            },
-          ]
-        : []
+      const entry = { ...city, slug: city.key }
+      return text ? [{ entry, noun: 'city', file: cityText(city.key, kind), ...text }] : []
     }),
   ),
-  ...pages.map(({ name, source, blocks, writtenFrom, sample }) => ({
-    entry: { slug: name, source },
-    noun: 'page',
-    file: source.file,
-    blocks,
-    writtenFrom,
-    sample,
+  ...pages.map((page) => ({
+    ...{ entry: { ...page, slug: page.name }, noun: 'page', file: page.source.file, blocks: page.blocks },
+    ...{ writtenFrom: page.writtenFrom, sample: page.sample },
   })),
 ]
 
@@ -102,8 +86,10 @@ function* filesOf(site: Site): Generator<NamedFile> {
   for (const entry of site.articles)
     if (entry.image !== undefined)
       yield { entry, noun: 'article', field: 'image', file: inImages(entry.image) }
-  for (const { key, source } of site.cities)
-    yield { entry: { slug: key, source }, noun: 'city', field: 'picture', file: inImages(`cities/${key}`) }
+  for (const city of site.cities) {
+    const entry = { ...city, slug: city.key }
+    yield { entry, noun: 'city', field: 'picture', file: inImages(`cities/${city.key}`) }
+  }
   for (const { name, source, hero, card } of site.pages) {
     const page = { entry: { slug: name, source }, noun: 'page' }
     if (hero.image !== undefined) yield { ...page, field: 'hero.image', file: inImages(hero.image) }

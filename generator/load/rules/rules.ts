@@ -1,11 +1,10 @@
 /** Rules that need more than one entry, or the folders: names are unique, references resolve, files exist. */
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { closestWord } from '../../core/closest-word.ts'
 import { contrast } from '../../core/colours.ts'
 import { belongsTo } from '../../core/invalid-parts.ts'
 import { slugOf } from '../../core/names.ts'
-import { htmlTexts } from '../../core/page-content.ts'
+import { remembered } from '../../core/once-per.ts'
 import { quote } from '../../core/printable.ts'
 import {
   errorAt,
@@ -13,6 +12,7 @@ import {
   type ProblemText,
   placeOf,
   type Source,
+  type Sourced,
   warningAt,
 } from '../../core/problem.ts'
 import {
@@ -33,12 +33,12 @@ import { tributeKeys } from '../../relate/categories.ts'
 import { actPagesAreKnown, keysOf } from '../../relate/cities.ts'
 import { depositClaim, structuredHours } from '../../relate/claims.ts'
 import { generalOccasion } from '../../schema/occasion.ts'
-import { actText, cityText, cityTextKinds } from '../files/content-files.ts'
+import { readIfThere } from '../../system/read-if-there.ts'
 import type { Site, SiteClaim } from '../site.ts'
 import { checkActFacts } from './act-rules.ts'
 import { withLists } from './drafts.ts'
 import { duplicates } from './duplicates.ts'
-import { missingFiles } from './named-files.ts'
+import { blockTexts, missingFiles } from './named-files.ts'
 import { checkArticles } from './text-rules.ts'
 import { checkWorldFacts } from './verification.ts'
 
@@ -75,12 +75,6 @@ export function checkRules(root: string, site: Site, drafts = false): Problem[] 
     ...priceRules(site),
   ]
 }
-
-/** An entry that pages need by its key. */
-const missingEntry = (file: string, key: string): ProblemText => ({
-  ...missingField(file, `entry with the key ${key}`),
-  hint: `Pages need it. Put it back: git diff ${file} shows what was removed.`,
-})
 
 const error = (source: Source, field: string, words: ProblemText): Problem =>
   errorAt(placeOf(source, field), words)
@@ -200,43 +194,32 @@ function* completenessRules({
   zones,
   invalid,
 }: Site): Generator<Problem> {
-  if (occasions.every(hasPages) && !belongsTo(invalid, generalOccasion))
-    yield errorAt({ file: 'data/occasions.ts' }, missingEntry('data/occasions.ts', generalOccasion))
-  const prices = { known: priceClasses, list: 'data/prices.ts' }
-  const named = [
-    ...acts.flatMap(({ priceClass: key, source }) =>
-      key === undefined ? [] : { of: `"${source.entry}"`, source, field: 'priceClass', key, ...prices },
-    ),
-    ...pages.map(({ offer, source }) => ({
-      of: `"${source.entry}"`,
-      source,
-      field: 'offer',
-      key: offer,
-      ...prices,
-      known: [...priceClasses, ...priceRanges],
+  if (occasions.every(hasPages) && !belongsTo(invalid, generalOccasion)) {
+    const file = 'data/occasions.ts'
+    const hint = `Pages need it. Put it back: git diff ${file} shows what was removed.`
+    yield errorAt({ file }, { ...missingField(file, `entry with the key ${generalOccasion}`), hint })
+  }
+  type Names = Sourced<{ of?: string; field: string; key?: string | undefined; known: Known; list: string }>
+  type Known = readonly { key: string }[]
+  const prices = { list: 'data/prices.ts', known: priceClasses }
+  const named: Names[] = [
+    ...acts.map(({ priceClass: key, source }) => ({ source, field: 'priceClass', key, ...prices })),
+    ...pages.map(({ offer: key, source }) => ({
+      ...{ source, field: 'offer', key, ...prices, known: [...priceClasses, ...priceRanges] },
     })),
     ...priceFactors.flatMap(({ group, on, source }) =>
       (group === 'occasion' ? on : []).map((key, index) => ({
-        of: `"${source.entry}"`,
-        source,
-        field: `on.${index}`,
-        key: `${key}`,
-        known: occasions,
-        list: 'data/occasions.ts',
+        ...{ source, field: `on.${index}`, key: `${key}`, known: occasions, list: 'data/occasions.ts' },
       })),
     ),
     ...cities.flatMap(({ name, zones: keys = [], source }) =>
       keys.map((key, index) => ({
-        of: `the city "${name}"`,
-        source,
-        field: `zones.${index}`,
-        key,
-        known: zones,
-        list: 'data/zones.ts',
+        ...{ of: `the city "${name}"`, source, field: `zones.${index}`, key },
+        ...{ known: zones, list: 'data/zones.ts' },
       })),
     ),
   ]
-  for (const { of, source, field, key, known, list } of named) {
+  for (const { source, of = `"${source.entry}"`, field, key, known, list } of named) {
     if (key === undefined || belongsTo(invalid, key) || known.some((entry) => entry.key === key)) continue
     const keys = known.map((entry) => entry.key)
     const hint = `${didYouMean(key, keys, keys.length > 0 ? `There are: ${firstOf(keys)}` : '')} Otherwise add it to ${list}.`
@@ -253,50 +236,28 @@ function* priceRules({ priceClasses, priceRanges }: Site): Generator<Problem> {
  * Entries and texts with placeholders, each with their lines; errors unless they are drafts. Comments count:
  * they mark figures that are not real yet.
  */
-function placeholders(root: string, site: Site, { acts, cities, articles, pages }: Site): Problem[] {
-  const ridersOf = (all: Site['acts']) =>
-    all
-      .flatMap(({ rider, draft }) => (rider ? [{ ...rider, draft }] : []))
-      .sort((one, other) => one.source.line - other.source.line)
-  // An artist is on the site with the first act that plays this work.
-  const artists = site.artists.map((artist) => ({
-    ...artist,
-    draft: findTributes(artist.slug, site.acts).every(({ draft }) => draft),
-  }))
-  const played = artists.filter(({ slug }) => findTributes(slug, acts).length > 0)
-  const finished = new Set(
-    [...acts, ...cities, ...ridersOf(acts), ...played].map(({ source }) => source.entry),
-  )
-  const inLists = [site.acts, site.cities, ridersOf(site.acts), artists].flatMap((entries) => {
-    const [first] = entries
-    const marked = first ? markedLines(root, first.source.file) : []
-    return entries.map(({ source, draft }, index) => {
-      const end = entries[index + 1]?.source.line ?? Number.POSITIVE_INFINITY
-      const lines = finished.has(source.entry)
-        ? marked.filter((line) => line >= source.line && line < end)
-        : []
-      return { name: `the entry ${source.entry}`, file: source.file, lines, draft }
-    })
-  })
-  const texts = [
-    ...acts.map(({ slug, biography, draft }) => ({ file: actText(slug), content: biography, draft })),
-    ...cities.flatMap((city) =>
-      cityTextKinds(site.categories).flatMap((kind) => {
-        const content = city[kind]
-        return content ? [{ file: cityText(city.key, kind), content, draft: city.draft }] : []
-      }),
-    ),
-  ].filter(({ content }) => htmlTexts(content.blocks).some((html) => html.includes(placeholderMark)))
-  const files = [...texts, ...[...articles, ...pages].map(({ source: { file }, draft }) => ({ file, draft }))]
-  return [
-    ...inLists,
-    ...files.map(({ file, draft }) => ({
-      name: `the text ${file}`,
-      file,
-      lines: markedLines(root, file),
-      draft,
-    })),
+function placeholders(root: string, site: Site, finished: Site): Problem[] {
+  const linesOf = remembered((file: string) => markedLines(root, file))
+  const entriesOf = ({ acts, cities }: Site) => [
+    ...[...acts, ...cities],
+    ...acts.flatMap(({ rider, draft }) => (rider ? [{ ...rider, draft }] : [])),
+    // An artist is on the site with the first act that plays this work.
+    ...site.artists.flatMap((artist) => {
+      const tributes = findTributes(artist.slug, acts)
+      return tributes.length > 0 ? [{ ...artist, draft: tributes.every(({ draft }) => draft) }] : []
+    }),
   ]
+  const all = [...entriesOf(site), ...site.artists]
+  const inLists = entriesOf(finished).map(({ source: { entry, file, line }, draft }) => {
+    const marked = linesOf(file).filter((at) => at >= line)
+    const others = marked.length === 0 ? [] : all.filter(({ source }) => source.file === file)
+    const end = Math.min(...others.flatMap(({ source }) => (source.line > line ? [source.line] : [])))
+    return { name: `the entry ${entry}`, file, lines: marked.filter((at) => at < end), draft }
+  })
+  const texts = blockTexts(finished).map(({ entry, file }) => ({
+    ...{ name: `the text ${file}`, file, lines: linesOf(file), draft: entry.draft },
+  }))
+  return [...inLists, ...texts]
     .filter(({ lines }) => lines.length > 0)
     .map(({ name, file, lines, draft }) => ({
       severity: draft === true ? 'warning' : 'error',
@@ -308,8 +269,7 @@ function placeholders(root: string, site: Site, { acts, cities, articles, pages 
 }
 
 function markedLines(root: string, file: string): number[] {
-  if (!existsSync(join(root, file))) return []
-  const text = readFileSync(join(root, file), 'utf8')
+  const text = readIfThere(join(root, file))
   // Most files have none.
   if (!text.includes(placeholderMark)) return []
   return text.split('\n').flatMap((line, index) => (line.includes(placeholderMark) ? [index + 1] : []))
@@ -322,17 +282,12 @@ function checkClaims({ claims, hours, settings }: Pick<Site, 'claims' | 'hours' 
     key: string,
     isRight: (claim: SiteClaim) => boolean,
     form: string,
-  ): Problem[] => {
-    const claim = list.find((candidate) => candidate.key === key)
-    return !claim || isRight(claim)
-      ? []
-      : [
-          errorAt(
-            placeOf(claim.source, 'value'),
-            badValue(`"${claim.source.entry}"`, 'value', String(claim.value), form),
-          ),
-        ]
-  }
+  ) =>
+    list
+      .filter((claim) => claim.key === key && !isRight(claim))
+      .map(({ source, value }) =>
+        error(source, 'value', badValue(`"${source.entry}"`, 'value', String(value), form)),
+      )
   return [
     ...duplicates(claims, 'key'),
     ...duplicates(hours, 'key'),

@@ -45,15 +45,7 @@ const sourcedFacts = ({ zones, decibels, cities }: WorldFacts): SourcedFact[] =>
     venues.map((fact, index) => ({
       name: `the hall "${fact.name}"`,
       fact,
-      // A field that is missing has the line of its hall.
-      place: (field: string) => ({
-        file: source.file,
-        line:
-          [`venues.${index}.${field}`, `venues.${index}`]
-            .map((path) => source.lineOf?.(path))
-            .find(Boolean) ?? source.line,
-        field: `venues.${index}.${field}`,
-      }),
+      place: (field: string) => placeOf(source, `venues.${index}.${field}`),
     })),
   ),
 ]
@@ -107,18 +99,18 @@ function hallsInTexts({ cities, texts }: Pick<Site, 'cities' | 'texts'>): Proble
   const named = new Set(cities.flatMap(namedHalls))
   const unnamed = cities.flatMap(({ venues }) => venues.filter((hall) => !named.has(hall)))
   if (unnamed.length === 0) return []
-  const byFirstWord = groupBy(unnamed, (hall) => textName(hall).match(words)?.[0] ?? '')
-  // Hardly any text has such a name, and a search for all names at once is faster than one for the words of a
-  // text.
-  const anyName = new RegExp(unnamed.map((hall) => escapePattern(textName(hall))).join('|'))
-  const mayName = texts.filter(({ text }) => anyName.test(text))
-  const mentions = mayName.flatMap(({ text, placeAt }) =>
-    [...text.matchAll(words)].flatMap(({ 0: word, index }) => {
-      const found = (byFirstWord.get(word) ?? []).filter(
-        (hall) => text !== hall.name && text !== hall.said && isNamedAt(textName(hall), text, index, word),
-      )
-      return found.map((hall) => ({ hall, place: placeAt(index) }))
-    }),
+  const byName = groupBy(unnamed, textName)
+  const names = [...byName.keys()].sort((one, other) => other.length - one.length)
+  const anyName = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${names.map(escapePattern).join('|')})(?![\\p{L}\\p{N}])`,
+    'gu',
+  )
+  const mentions = texts.flatMap(({ text, placeAt }) =>
+    [...text.matchAll(anyName)].flatMap(({ 0: name, index }) =>
+      (byName.get(name) ?? [])
+        .filter((hall) => text !== hall.name && text !== hall.said)
+        .map((hall) => ({ hall, place: placeAt(index) })),
+    ),
   )
   return [...groupBy(mentions, ({ hall }) => hall)].map(([{ name, closed }, found]) => {
     const places = found.map(({ place }) => place)
@@ -131,14 +123,6 @@ function hallsInTexts({ cities, texts }: Pick<Site, 'cities' | 'texts'>): Proble
     })
   })
 }
-
-/** Whether a text has a whole name where the first word of that name is. */
-function isNamedAt(name: string, text: string, at: number, firstWord: string): boolean {
-  const start = at - name.indexOf(firstWord)
-  return text.startsWith(name, start) && !/^[\p{L}\p{N}]/u.test(text.slice(start + name.length))
-}
-
-const words = /[\p{L}\p{N}]+/gu
 
 /** How texts name a hall: what is in parentheses distinguishes it from others, as in "Gigant (Apeldoorn)". */
 const textName = ({ name }: Pick<Venue, 'name'>): string => name.split(' (')[0] ?? name

@@ -37,38 +37,28 @@ import {
 import { findMistakes } from './markdown-mistakes.ts'
 import { checkBlock, type Directive, isDirective, placeProblem, takeBlocks } from './written-blocks.ts'
 
-export type RenderedPage = Pick<RenderedMarkdown, 'blocks' | 'links' | 'warnings'>
-
 /** The settings that pages need: the form of addresses, and the ways to reach the agency. */
 export type PageSettings = Pick<SiteSettings, 'address' | 'trailingSlash' | 'phone' | 'email'>
 
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkDirective)
 
 /**
- * Renders the markdown of a page whose first line is line `firstLine` of its file. A wrong block is left out
- * and reported among the warnings.
+ * Renders markdown whose first line is line `firstLine` of its file. A wrong block is left out and reported
+ * among the warnings.
  */
-export function renderBlocks(
-  markdown: string,
-  settings: PageSettings,
-  firstLine = 1,
-  labels = symbols,
-): RenderedPage {
-  const reader = new BlockReader(markdown, settings, firstLine, labels)
-  return { blocks: reader.page(), ...reader.found }
-}
+const renderer =
+  (form: 'page' | 'longText') =>
+  (markdown: string, settings: PageSettings, firstLine = 1, labels = symbols): RenderedMarkdown => {
+    const reader = new BlockReader(markdown, settings, firstLine, labels)
+    const words = plainTextOf(reader.tree).split(/\s+/).filter(Boolean).length
+    return { ...reader[form](), words, ...reader.found }
+  }
 
-/** The same for a long text. */
-export function renderMarkdown(
-  markdown: string,
-  settings: PageSettings,
-  firstLine = 1,
-  labels = symbols,
-): RenderedMarkdown {
-  const reader = new BlockReader(markdown, settings, firstLine, labels)
-  const words = plainTextOf(reader.tree).split(/\s+/).filter(Boolean).length
-  return { ...reader.longText(), words, ...reader.found }
-}
+/** Renders a page. It has no list of its headings. */
+export const renderBlocks = renderer('page')
+
+/** Renders a long text. */
+export const renderMarkdown = renderer('longText')
 
 /** Markdown without the attributes of its blocks. Its lines stay. */
 export const withoutAttributes = (markdown: string): string =>
@@ -118,7 +108,7 @@ class BlockReader {
   }
 
   /** Sections, and the blocks between them. */
-  page(): PageBlock[] {
+  page(): Pick<RenderedMarkdown, 'blocks' | 'headings'> {
     const pieces: PagePiece[] = []
     for (const node of this.nodes) {
       const last = pieces.at(-1)
@@ -130,12 +120,13 @@ class BlockReader {
       else if (title) last.title = title
       else last.nodes.push(node)
     }
-    return pieces.flatMap(({ directive, isSection, title, nodes }) => {
+    const blocks = pieces.flatMap(({ directive, isSection, title, nodes }) => {
       const block = directive && this.block(directive, 'page')
       if (!isSection) return block ?? []
       const section = block ?? empty('section', this.lineOf(directive ?? title ?? nodes[0]))
       return { ...section, ...(title && { title: plainTextOf(title) }), blocks: this.inSection(nodes) }
     })
+    return { blocks, headings: [] }
   }
 
   /**

@@ -13,6 +13,6 @@ test('what macOS and Windows write into folders is neither a text nor a mistake'
     writeFileSync(join(root, 'content/blog', name), 'x')
   const found = new Findings()
   expect(contentFiles(root, 'content/blog', found.report)).toEqual(['content/blog/gids.md'])
-  reportUnread(root, ['content/blog'], found)
+  reportUnread(root, ['content/blog'], new Set(['content/blog/gids.md']), found)
   expect(found.problems.map(({ places }) => places[0]?.file)).toEqual(['content/blog/gids.docx'])
 })

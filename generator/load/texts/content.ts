@@ -2,11 +2,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as z from 'zod'
-import { belongsTo, type InvalidParts } from '../../core/invalid-parts.ts'
+import { belongsTo } from '../../core/invalid-parts.ts'
 import { isOfSystem } from '../../core/names.ts'
 import { htmlTexts, type SafeHtml } from '../../core/page-content.ts'
 import { printable } from '../../core/printable.ts'
-import { errorAt, type ProblemText, type Source } from '../../core/problem.ts'
+import { errorAt, type Source } from '../../core/problem.ts'
 import { atStart } from '../../core/problem-texts.ts'
 import type { CopyRuleName } from '../../schema/copy.ts'
 import { origin } from '../../schema/field.ts'
@@ -15,7 +15,7 @@ import { filesBelow } from '../../system/files-below.ts'
 import { readable } from '../../system/readable.ts'
 import type { YieldToEventLoop } from '../../system/yield.ts'
 import { type Change, changedBody, changedFields } from '../data/changes.ts'
-import { innermostLine } from '../data/reader.ts'
+import { placeFinder } from '../data/reader.ts'
 import { checkValue } from '../data/schema-problems.ts'
 import { fillInFields } from '../data/values.ts'
 import { diaryFolder, endingIn } from '../files/content-files.ts'
@@ -23,10 +23,9 @@ import { calendarProblem, isNamedCalendar } from '../files/raw-calendars.ts'
 import { conflictProblems, readRequiredText, readText } from '../files/read-text.ts'
 import type { Findings, Report } from '../findings.ts'
 import { sentencesFile } from '../sentences/catalogue.ts'
-import { type RenderedPage, renderBlocks, renderMarkdown } from './blocks.ts'
 import { type FrontMatter, readFrontMatter } from './front-matter.ts'
 import type { RenderedMarkdown } from './markdown.ts'
-import { type TextContext, TextRenderer } from './text-renderer.ts'
+import { renderText, type TextContext, type TextPart } from './text-renderer.ts'
 
 const originSchema = z.strictObject(origin)
 
@@ -46,12 +45,10 @@ type ReaderOptions = {
 }
 
 export class ContentReader {
-  private readonly texts: TextRenderer<RenderedMarkdown>
-  private readonly pages: TextRenderer<RenderedPage>
-
-  private readonly caches: [Cache<RenderedMarkdown>, Cache<RenderedPage>]
-
+  /** The files that were read, or looked for. */
+  readonly read = new Set<string>()
   readonly changes: readonly Change[] | undefined
+  private readonly cache: Cache<RenderedMarkdown>
 
   /** @param yieldToEventLoop is awaited before each file */
   constructor(
@@ -62,13 +59,16 @@ export class ContentReader {
     private readonly yieldToEventLoop: YieldToEventLoop,
   ) {
     this.changes = changes
-    const kept = { root, makers: { texts: program }, fresh, unused: 0 }
-    this.caches = [
-      createCache<RenderedMarkdown>({ ...kept, name: 'texts' }),
-      createCache<RenderedPage>({ ...kept, name: 'pages' }),
-    ]
-    this.texts = new TextRenderer(this.caches[0], renderMarkdown, context)
-    this.pages = new TextRenderer(this.caches[1], renderBlocks, context)
+    this.cache = createCache({ root, name: 'texts', makers: { texts: program }, fresh, unused: 0 })
+  }
+
+  private render(part: TextPart, found = this.found): RenderedMarkdown {
+    return renderText(part, this.context, this.cache, found)
+  }
+
+  private async begin(file: string): Promise<void> {
+    this.read.add(file)
+    await this.yieldToEventLoop()
   }
 
   /**
@@ -76,7 +76,7 @@ export class ContentReader {
    * problem of the entry.
    */
   async entryText(file: string, entry: string, source: Source): Promise<EntryText> {
-    await this.yieldToEventLoop()
+    await this.begin(file)
     const { found } = this
     const { value: written = '', problems } = readText(this.root, file)
     const matter = /^\s*---(?!-)/.test(written)
@@ -84,12 +84,8 @@ export class ContentReader {
       : { value: noFrontMatter(written), problems: [] }
     const { data, body, bodyLine: firstLine, lines } = matter.value ?? noFrontMatter('')
     const text = changedBody(file, body, this.changes)
-    const place = (path: readonly PropertyKey[]) => ({
-      file,
-      line: lines.get(path.join('.')) ?? 1,
-      field: path.join('.'),
-    })
     for (const problem of [...problems, ...matter.problems]) found.reportText(problem)
+    const place = placeFinder(file, lines)
     const meta = checkValue(originSchema, data, `the text of ${entry}`, place, found.reportText)
     if (text.trim() === '' && problems.length === 0 && matter.value && meta)
       found.reportText(
@@ -99,7 +95,7 @@ export class ContentReader {
           hint: 'Write that file; blank lines separate its paragraphs.',
         }),
       )
-    return { ...this.texts.render({ file, text, firstLine }, found), ...meta }
+    return { ...this.render({ file, text, firstLine }), ...meta }
   }
 
   /**
@@ -111,7 +107,7 @@ export class ContentReader {
     noun: 'article' | 'page',
     schema: z.ZodType<T> & { shape: object },
   ) {
-    await this.yieldToEventLoop()
+    await this.begin(file)
     const { found } = this
     const { value: text = '', problems: unreadable } = readRequiredText(this.root, file)
     const unusable = [...unreadable, ...conflictProblems(file, text)]
@@ -119,12 +115,11 @@ export class ContentReader {
       unusable.length > 0 ? { value: undefined, problems: unusable } : readFrontMatter(file, text)
     matter.problems.forEach(found.report)
     if (!matter.value) return undefined
-    const { data: read, body: markdown, bodyLine, lines } = matter.value
-    const [written, body] = [
-      changedFields(file, read, this.changes),
-      changedBody(file, markdown, this.changes),
-    ]
-    const lineOf = (field: string) => innermostLine(lines, field.split('.')) ?? 1
+    const { bodyLine, lines } = matter.value
+    const written = changedFields(file, matter.value.data, this.changes)
+    const body = changedBody(file, matter.value.body, this.changes)
+    const place = placeFinder(file, lines)
+    const lineOf = (field: string) => place(field.split('.')).line
     const other = elsewhere[noun]
     if (other.has in written && !(other.lacks in written)) {
       const what = `${file} has the fields of ${other.noun}.`
@@ -136,10 +131,6 @@ export class ContentReader {
     // The owner is still writing a draft.
     const isDraft = 'draft' in written && written.draft === true
     const free: readonly CopyRuleName[] = 'amounts' in written ? ['typed-price'] : []
-    const place = (path: readonly PropertyKey[]) => {
-      const field = path.map(String).join('.')
-      return { file, line: lineOf(field), field }
-    }
     const foundInTexts = isDraft ? { ...found, texts: [] } : found
     const data = fillInFields(written, this.context.values, place, free, foundInTexts)
     const name = `the ${noun} "${file.split('/').at(-1)?.replace('.md', '')}"`
@@ -149,12 +140,13 @@ export class ContentReader {
         meta,
         /** The line of a field, or of the field around it. */
         lineOf,
-        text: () => this.texts.render({ file, text: body, firstLine: bodyLine, free }, foundInTexts),
-        blocks: () => this.pages.render({ file, text: body, firstLine: bodyLine }, found),
+        text: () => this.render({ file, text: body, firstLine: bodyLine, free }, foundInTexts),
+        blocks: () => this.render({ file, text: body, firstLine: bodyLine, isPage: true }),
         /** A field that is one paragraph of markdown, as HTML. */
         paragraph: (text: string, field: string): SafeHtml | undefined =>
           htmlTexts(
-            this.pages.render({ file, text, firstLine: lineOf(field) }, { ...found, texts: [] }).blocks,
+            this.render({ file, text, firstLine: lineOf(field), isPage: true }, { ...found, texts: [] })
+              .blocks,
           )[0],
       }
     )
@@ -162,7 +154,7 @@ export class ContentReader {
 
   /** Saves rendered texts for the next run. */
   save(): void {
-    for (const cache of this.caches) cache.save()
+    this.cache.save()
   }
 }
 
@@ -188,57 +180,47 @@ export function contentFiles(root: string, folder: string, report: Report): stri
 }
 
 /**
- * Reports files of `content/` that nobody reads, because of their ending or their folder. What programs leave
- * behind, and notes for readers of the folder, may be there.
+ * Reports files of `content/` that no entry has: because of their ending or their folder, or most likely of a
+ * typing error in a name. What programs leave behind, and notes for readers of the folder, may be there.
+ * @param used the files that entries have; those of entries that were left out are not reported
  */
-export function reportUnread(root: string, folders: readonly string[], found: Findings): void {
+export function reportUnread(
+  root: string,
+  folders: readonly string[],
+  used: ReadonlySet<string>,
+  found: Findings,
+): void {
   const path = join(root, 'content')
   const { value: files = [] } = existsSync(path) ? readable('content', () => filesBelow(path)) : {}
-  const isText = (file: string) => {
-    const folder = file.replace(/\/[^/]*$/, '')
-    return folders.includes(folder) && file.endsWith(endingIn(folder))
-  }
   const isNote = (file: string) =>
     /(?:^|\/)(?:\.|readme\.md$)|~$|\.(?:bak|orig|swp|tmp)$/i.test(file.slice('content/'.length)) ||
     isOfSystem(basename(file))
   for (const file of files.map((name) => `content/${name}`).sort()) {
-    if (file === sentencesFile || isText(file) || isNote(file)) continue
+    if (file === sentencesFile || used.has(file) || isNote(file)) continue
+    const [, folder = '', name = ''] = /^(.*)\/([^/.]*)/.exec(file) ?? []
+    if (folders.includes(folder) && file.endsWith(endingIn(folder))) {
+      if (!belongsTo(found.invalid, name))
+        found.reportText(
+          errorAt(
+            { file },
+            {
+              code: 'content-orphan',
+              what: `${file} belongs to no entry of the data, so no page shows it.`,
+              hint: 'Rename the file after the entry, add the entry, or remove the file.',
+            },
+          ),
+        )
+      continue
+    }
     if (isNamedCalendar(file)) {
       found.report(calendarProblem(file))
       continue
     }
     const shown = printable(file)
-    found.report(errorAt({ file: shown }, contentUnread(shown, folders)))
-    const name = file.replace(/^.*\/|\..*$/g, '').toLowerCase()
-    if (/^[a-z0-9-]+$/.test(name)) found.markInvalid({ names: [name] })
+    const texts = folders.filter((other) => other !== diaryFolder).join(', ')
+    const what = `${shown} is not read: texts are files with the ending .md in ${texts}, and the days of acts files with .yaml in ${diaryFolder}.`
+    const hint = 'Rename it, or move it to the folder that it belongs to or out of content/.'
+    found.report(errorAt({ file: shown }, { code: 'content-unread', what, hint }))
+    if (/^[a-z0-9-]+$/i.test(name)) found.markInvalid({ names: [name.toLowerCase()] })
   }
 }
-
-/**
- * Reports files that belong to no entry, most likely because of a typing error in a name.
- * @param used the files that belong to entries
- * @param invalid files of entries that were left out are not reported
- */
-export function reportOrphans(
-  root: string,
-  folders: readonly string[],
-  used: ReadonlySet<string>,
-  invalid: InvalidParts,
-  report: Report,
-): void {
-  for (const file of folders.flatMap((folder) => contentFiles(root, folder, report)))
-    if (!used.has(file) && !belongsTo(invalid, file.replace(/^.*\/|\.\w+$/g, '')))
-      report(errorAt({ file }, contentOrphan(file)))
-}
-
-const contentUnread = (file: string, folders: readonly string[]): ProblemText => ({
-  code: 'content-unread',
-  what: `${file} is not read: texts are files with the ending .md in ${folders.filter((folder) => folder !== diaryFolder).join(', ')}, and the days of acts files with .yaml in ${diaryFolder}.`,
-  hint: 'Rename it, or move it to the folder that it belongs to or out of content/.',
-})
-
-const contentOrphan = (file: string): ProblemText => ({
-  code: 'content-orphan',
-  what: `${file} belongs to no entry of the data, so no page shows it.`,
-  hint: 'Rename the file after the entry, add the entry, or remove the file.',
-})

@@ -1,5 +1,4 @@
 /** Splits a markdown file into front matter and body, with the lines of both. */
-import matter from 'gray-matter'
 import {
   type ErrorCode,
   isAlias,
@@ -103,39 +102,43 @@ export function readYaml(text: string): { fields: Record<string, unknown>; lines
   const document = parseDocument(text, { schema: 'core', lineCounter: counter, prettyErrors: false })
   const mistakes = [...document.errors, ...document.warnings]
   // What is around a mistake may be read as anything: only where its fields begin is of use.
-  const isValid = mistakes.length === 0
+  const refuse = (cause: string, offset?: number, hint?: string) => {
+    if (mistakes.length === 0) throw unreadable(cause, lineAt(offset), hint)
+  }
   const lines = new Map<string, number>()
   const starts: number[] = []
   const visit = (node: unknown, path: readonly string[]): void => {
-    if (isValid && isAlias(node))
-      throw unreadable(
+    const at = isNode(node) ? node.range?.[0] : undefined
+    if (isAlias(node))
+      refuse(
         'a part of it is used a second time by an alias (*)',
-        lineAt(node.range?.[0]),
+        at,
         'Put a text that begins with * between quotes.',
       )
-    if (isValid && isNode(node) && node.tag !== undefined)
-      throw unreadable(`it has a tag (${node.tag})`, lineAt(node.range?.[0]))
+    if (isNode(node) && node.tag !== undefined) refuse(`it has a tag (${node.tag})`, at)
     if (!isCollection(node)) return
-    if (isValid && path.length > mostDepth) throw unreadable(tooDeep, lineAt(node.range?.[0]))
-    if (path.length > mostDepth) return
+    if (path.length > mostDepth) {
+      refuse(tooDeep, at)
+      return
+    }
     for (const [index, item] of node.items.entries()) {
       const [key, value] = isPair(item) ? [item.key, item.value] : [undefined, item]
       const inner = [...path, isScalar(key) ? String(key.value) : String(index)]
       const start = (isNode(key) ? key.range?.[0] : isNode(value) ? value.range?.[0] : 0) ?? 0
       if (isPair(item)) starts.push(start)
       lines.set(inner.join('.'), lineAt(start))
-      if (isValid && isScalar(value) && value.type === 'PLAIN' && /^[‘’“”„]/.test(value.source ?? ''))
-        throw unreadable(
+      if (isScalar(value) && value.type === 'PLAIN' && /^[‘’“”„]/.test(value.source ?? ''))
+        refuse(
           `the quote ${value.source?.charAt(0)} does not begin a text.`,
-          lineAt(start),
+          start,
           'Put the text between straight quotes.',
         )
       visit(value, inner)
     }
   }
-  if (isValid && !isMap(document.contents)) throw unreadable('it is not a list of fields', 1)
+  if (!isMap(document.contents)) refuse('it is not a list of fields')
   visit(document.contents, [])
-  if (!isValid) throw fieldsError(mistakes, starts, lineAt)
+  if (mistakes.length > 0) throw fieldsError(mistakes, starts, lineAt)
   return { fields: document.toJS(), lines }
 }
 
@@ -174,10 +177,7 @@ const mostCharacters = 20_000
 const mostDepth = 5
 const tooDeep = `its fields are nested more than ${mostDepth} deep`
 
-/**
- * Reads YAML front matter. Other languages are refused: gray-matter would execute `---js`.
- * Dates stay text, because its YAML follows a schema without timestamps.
- */
+/** Reads YAML front matter; other languages are refused. Dates stay text. */
 export function readFrontMatter(file: string, text: string): Loaded<FrontMatter | undefined> {
   try {
     return {
@@ -191,30 +191,26 @@ export function readFrontMatter(file: string, text: string): Loaded<FrontMatter 
 }
 
 function splitText(text: string): FrontMatter {
-  // gray-matter takes long for it, too.
-  const end = text.startsWith('---') ? `${text}\n---`.indexOf('\n---', 3) : 0
-  if (end > mostCharacters) throw unreadable(`it has ${end} characters; ${mostCharacters} is the limit`, 1)
-  checkOutline(text)
-  const language = matter.language(text).name
+  const end = endOfFields(text)
+  const lines = text.split('\n')
+  const language = lines[0]?.slice(3).trim() ?? ''
   if (!['', 'yaml'].includes(language.toLowerCase()))
     throw new Unreadable(1, {
       code: 'front-matter-language',
       what: `The front matter is marked as "${short(language)}", but only YAML is read.`,
       hint: 'Begin the file with a line of just three dashes and write the fields in YAML.',
     })
-  // Without an options object gray-matter caches by text, and returns an empty object for a text that failed
-  // before.
-  const { data, content } = matter(text, {
-    language: 'yaml',
-    engines: { yaml: (inner) => readYaml(inner.replace(/\r$/, '')) },
-  })
-  const { fields = {}, lines = new Map() }: Partial<ReturnType<typeof readYaml>> = data
-  const bodyLine = text.slice(0, text.length - content.length).split('\n').length
-  return { data: fields, body: content, bodyLine, lines }
+  const written = lines.slice(1, end).join('\n').replace(/\r$/, '')
+  const isEmpty = written.replace(/^\s*#.*/gm, '').trim() === ''
+  const read = isEmpty ? { fields: {}, lines: new Map() } : readYaml(`\n${written}`)
+  return { data: read.fields, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2, lines: read.lines }
 }
 
-/** @throws Unreadable where something is wrong with the two lines of three dashes around the fields */
-function checkOutline(text: string): void {
+/**
+ * The index of the second line of three dashes.
+ * @throws Unreadable where something is wrong with the two lines around the fields
+ */
+function endOfFields(text: string): number {
   const [first = '', ...others] = text.split('\n').map((line) => line.trimEnd())
   if (text.trim() === '')
     throw broken(
@@ -233,7 +229,7 @@ function checkOutline(text: string): void {
     throw broken('The file does not begin with a line of three dashes.', 1, hint)
   }
   const end = others.findIndex(isDashes)
-  if (others[end] === '---') return
+  if (others[end] === '---') return end + 1
   if (end !== -1)
     throw broken(`The fields end with ${others[end]}.`, end + 2, 'End them with three dashes: ---')
   const fields = others.findIndex((line) => line !== '' && !/^(?:\s|- |[\w'"-]+:)/.test(line))

@@ -2,6 +2,7 @@
  * Finds markdown that is not what its author meant: visitors would read its marks, lose a part of it, or get
  * characters that no page may contain.
  */
+import { decodeHTML } from 'entities'
 import type { Nodes, Parents, Root } from 'mdast'
 import type { ProblemText } from '../../core/problem.ts'
 import { characterRefused, short } from '../../core/problem-texts.ts'
@@ -226,24 +227,12 @@ function takeRefused(node: Nodes, source: string): { at: number; words: ProblemT
     }),
   )
   if (taken.length === 0) return undefined
-  const references = [...source.matchAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi)].flatMap(
-    ({ 0: reference, 1: hex, 2: decimal, index: at }) => {
-      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
-      const character = refusedCharacter(code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code))
-      return character
-        ? [
-            {
-              at,
-              words: {
-                ...characterRefused('the text', character.name),
-                hint: `Remove ${reference}, which stands for it.`,
-              },
-            },
-          ]
-        : []
-    },
-  )
-  return references[0] ?? { at: 0, words: characterRefused('the text', 'U+FFFD') }
+  for (const { 0: reference, index: at } of source.matchAll(/&#\w{1,8};/g)) {
+    const character = refusedCharacter(decodeHTML(reference))
+    const hint = `Remove ${reference}, which stands for it.`
+    if (character) return { at, words: { ...characterRefused('the text', character.name), hint } }
+  }
+  return { at: 0, words: characterRefused('the text', 'U+FFFD') }
 }
 
 /**

@@ -12,7 +12,7 @@ import { unified } from 'unified'
 import { type AddressStyle, basePathOf, formatHref } from '../../core/addresses.ts'
 import { slugOf } from '../../core/names.ts'
 import type { PageBlock, SafeHtml } from '../../core/page-content.ts'
-import type { ProblemText } from '../../core/problem.ts'
+import type { Problem, ProblemText } from '../../core/problem.ts'
 import { short } from '../../core/problem-texts.ts'
 import type { Sentences } from '../../core/sentences.ts'
 
@@ -28,7 +28,7 @@ export type RenderedMarkdown = {
   /** Links inside the site, as written, with their lines. */
   links: { href: string; line: number }[]
   /** Problems; one without a severity is a warning. */
-  warnings: (ProblemText & { line: number; severity?: 'error' })[]
+  warnings: (ProblemText & { line: number; severity?: Problem['severity'] })[]
 }
 
 /** The protocols that a link may have. */
@@ -97,9 +97,57 @@ export function makeSafe(
   style: AddressStyle,
   firstLine: number,
 ): Pick<RenderedMarkdown, 'links' | 'warnings'> {
-  const state: WalkState = { links: [], warnings: [], definitions: new Set(safeDefinitions(tree)), depth: 2 }
-  dropUnsafe(tree, firstLine - 1, style, state)
-  return state
+  const links: RenderedMarkdown['links'] = []
+  const warnings: RenderedMarkdown['warnings'] = []
+  const definitions = new Set(safeDefinitions(tree))
+  /** The level of the last heading, or of the one of the template that may be above the first. */
+  let depth = 2
+
+  function dropUnsafe(parent: Parents): void {
+    parent.children = (parent.children as Nodes[]).flatMap((child): Nodes[] => {
+      const line = (child.position?.start.line ?? 1) + firstLine - 1
+      const isEmpty = isBlank(child)
+      if ('children' in child) dropUnsafe(child)
+      if (child.type === 'linkReference' && !definitions.has(child.identifier)) return child.children
+      if (isEmpty && (child.type === 'link' || child.type === 'linkReference')) {
+        warnings.push({
+          ...{ line, code: 'link-empty', what: 'A link has no words, so visitors read its address.' },
+          hint: 'Write words between its brackets, such as [Contact](/contact/), or remove it.',
+        })
+        child.children = [{ type: 'text', value: 'url' in child ? child.url : child.identifier }]
+      }
+      if (child.type === 'html') {
+        const what = `Raw HTML (${short(child.value.split('\n')[0] ?? '')}) is left out.`
+        const hint = 'Write it in markdown; markup belongs in templates.'
+        warnings.push({ line, code: 'html-dropped', what, hint })
+        return []
+      }
+      if (child.type === 'link' || child.type === 'definition') {
+        const url = ownPath(child.url, style) ?? child.url
+        const isInside = insideTheSite.test(url)
+        if (!isInside && !safeProtocol.test(url)) {
+          const what = `The link to ${short(url)} is removed, and its text stays: links lead to addresses of this site, or begin with https://, mailto: or tel:.`
+          warnings.push({ line, code: 'link-dropped', what, hint: linkRemedy(url) })
+          return child.type === 'link' ? child.children : []
+        }
+        if (isInside) links.push({ href: url, line })
+        // The sanitizer accepts protocols in lower case only.
+        if (!isInside) child.url = url.replace(/^[a-z]+:/i, (protocol) => protocol.toLowerCase())
+        else child.url = url.startsWith('#') ? url : formatHref(url, style)
+      }
+      // An amount and its symbol stay on one line.
+      if (child.type === 'text')
+        child.value = child.value.replace(/€ (?=\d)/g, '€\u00a0').replace(/(?<=\d) %/g, '\u00a0%')
+      if (child.type === 'heading') {
+        const problem = isEmpty ? headingEmpty : headingProblem(child, depth)
+        if (problem) warnings.push({ line, severity: 'error', ...problem })
+        depth = child.depth
+      }
+      return [child]
+    }) as typeof parent.children
+  }
+  dropUnsafe(tree)
+  return { links, warnings }
 }
 
 /** A tree that is safe as HTML elements. */
@@ -126,70 +174,13 @@ export const printHtml = (tree: HastRoot): SafeHtml =>
     .stringify(tree)
     .replace(/<[^"<>]*(?:"[^"]*"[^"<>]*)*>|"/g, (part) => (part === '"' ? '&quot;' : part)) as SafeHtml
 
-type WalkState = Pick<RenderedMarkdown, 'links' | 'warnings'> & {
-  /** The names of the link definitions with an allowed address. */
-  definitions: ReadonlySet<string>
-  /** The level of the last heading, or of the one of the template that may be above the first. */
-  depth: number
-}
-
+/** The names of the link definitions with an allowed address. */
 const safeDefinitions = (parent: Parents): string[] =>
   (parent.children as Nodes[]).flatMap((child) => {
     if (child.type === 'definition')
       return insideTheSite.test(child.url) || safeProtocol.test(child.url) ? [child.identifier] : []
     return 'children' in child ? safeDefinitions(child) : []
   })
-
-/** Walks the tree, removes everything that is not allowed, and completes the links inside the site. */
-function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, state: WalkState): void {
-  parent.children = (parent.children as Nodes[]).flatMap((child): Nodes[] => {
-    const line = (child.position?.start.line ?? 1) + offset
-    const isEmpty = isBlank(child)
-    if ('children' in child) dropUnsafe(child, offset, style, state)
-    if (child.type === 'linkReference' && !state.definitions.has(child.identifier)) return child.children
-    if (isEmpty && (child.type === 'link' || child.type === 'linkReference')) {
-      const what = 'A link has no words, so visitors read its address.'
-      state.warnings.push({
-        line,
-        code: 'link-empty',
-        what,
-        hint: 'Write words between its brackets, such as [Contact](/contact/), or remove it.',
-      })
-      child.children = [{ type: 'text', value: 'url' in child ? child.url : child.identifier }]
-    }
-    if (child.type === 'html') {
-      state.warnings.push({
-        line,
-        code: 'html-dropped',
-        what: `Raw HTML (${short(child.value.split('\n')[0] ?? '')}) is left out.`,
-        hint: 'Write it in markdown; markup belongs in templates.',
-      })
-      return []
-    }
-    if (child.type === 'link' || child.type === 'definition') {
-      const url = ownPath(child.url, style) ?? child.url
-      const isInside = insideTheSite.test(url)
-      if (!isInside && !safeProtocol.test(url)) {
-        state.warnings.push({
-          line,
-          code: 'link-dropped',
-          what: `The link to ${short(url)} is removed, and its text stays: links lead to addresses of this site, or begin with https://, mailto: or tel:.`,
-          hint: linkRemedy(url),
-        })
-        return child.type === 'link' ? child.children : []
-      }
-      if (isInside) state.links.push({ href: url, line })
-      // The sanitizer accepts protocols in lower case only.
-      if (!isInside) child.url = url.replace(/^[a-z]+:/i, (protocol) => protocol.toLowerCase())
-      else child.url = url.startsWith('#') ? url : formatHref(url, style)
-    }
-    // An amount and its symbol stay on one line.
-    if (child.type === 'text')
-      child.value = child.value.replace(/€ (?=\d)/g, '€\u00a0').replace(/(?<=\d) %/g, '\u00a0%')
-    if (child.type === 'heading') checkHeading(child, line, state, isEmpty)
-    return [child]
-  }) as typeof parent.children
-}
 
 /** Whether visitors see nothing of a heading or a link. */
 const isBlank = (node: Nodes): boolean =>
@@ -226,27 +217,28 @@ function ownPath(url: string, style: AddressStyle): string | undefined {
   return `${withSlash}${url.slice(url.indexOf(host) + host.length + path.length)}`
 }
 
+const headingEmpty: ProblemText = {
+  code: 'heading-empty',
+  what: 'A heading has no words.',
+  hint: 'Write them behind its #, or remove the line.',
+}
+
 /** A page has one main heading, its title, and no level of headings is skipped. */
-function checkHeading(heading: MdastHeading, line: number, state: WalkState, isEmpty: boolean): void {
-  const [before, depth] = [state.depth, heading.depth]
+function headingProblem(heading: MdastHeading, before: number): ProblemText | undefined {
+  const { depth } = heading
   const text = short(plainTextOf(heading))
-  const report = (what: string, hint: string, code = 'heading-level') =>
-    state.warnings.push({ line, severity: 'error', code, what, hint })
-  if (isEmpty)
-    report('A heading has no words.', 'Write them behind its #, or remove the line.', 'heading-empty')
-  else if (depth === 1)
-    report(
-      `The heading "${text}" has one #, so the page would have two main headings.`,
-      'Begin headings with ##; the main heading is the title.',
-    )
-  else if (depth > before + 1) {
-    const hint = `Begin it with ${'#'.repeat(before + 1)}.`
-    report(
-      `The heading "${text}" is of level ${depth}, but the one before it is of level ${before}: a level is skipped.`,
-      hint,
-    )
+  if (depth === 1)
+    return {
+      code: 'heading-level',
+      what: `The heading "${text}" has one #, so the page would have two main headings.`,
+      hint: 'Begin headings with ##; the main heading is the title.',
+    }
+  if (depth <= before + 1) return undefined
+  return {
+    code: 'heading-level',
+    what: `The heading "${text}" is of level ${depth}, but the one before it is of level ${before}: a level is skipped.`,
+    hint: `Begin it with ${'#'.repeat(before + 1)}.`,
   }
-  state.depth = depth
 }
 
 /** Nodes that contain blocks, whose texts are separated. */
@@ -281,10 +273,7 @@ export const idsIn = ({ children }: HastRoot | Element): string[] =>
       : [],
   )
 
-/**
- * Gives every h2 and h3 an id made of its text, and lists them. Two equal headings get -2, -3 … behind
- * theirs.
- */
+/** Gives every h2 and h3 an id made of its text, and lists them. */
 export function nameHeadings(root: HastRoot): Heading[] {
   const taken = new Set([...reservedIds, ...idsIn(root)])
   return root.children.flatMap((node) => {
@@ -308,23 +297,12 @@ function complete(parent: HastRoot | Element, table: string): void {
   parent.children = (parent.children as ElementContent[]).map((node): ElementContent => {
     if (node.type !== 'element') return node
     complete(node, table)
-    const { tagName, properties, children, position } = node
+    const { tagName, properties, children } = node
     if (tagName === 'pre') properties.tabIndex = 0
     if (tagName === 'li') nameTask(children)
     if (tagName !== 'table') return node
-    const scrolls: Element['properties'] = {
-      className: ['table-scroll'],
-      tabIndex: 0,
-      role: 'region',
-      ariaLabel: table,
-    }
-    return {
-      type: 'element',
-      tagName: 'div',
-      properties: scrolls,
-      children: [node],
-      ...(position && { position }),
-    }
+    const scrolls = { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: table }
+    return { ...node, tagName: 'div', properties: scrolls, children: [node] }
   })
 }
 

@@ -1,5 +1,5 @@
 /** Renders texts of `content/` to HTML, and keeps the results for the next run. */
-import { errorAt, type Problem, type ProblemText, placeAt } from '../../core/problem.ts'
+import { errorAt, type ProblemText, placeAt } from '../../core/problem.ts'
 import { lineFinder } from '../../core/text.ts'
 import type { CopyRuleName } from '../../schema/copy.ts'
 import type { SiteSettings } from '../../schema/settings.ts'
@@ -8,80 +8,52 @@ import type { NamedValues } from '../data/named-values.ts'
 import { asMarkdown, type FoundInText, fillIn } from '../data/values.ts'
 import { conflictProblems, placeholderProblems } from '../files/read-text.ts'
 import type { Findings } from '../findings.ts'
-import { type RenderedPage, withoutAttributes } from './blocks.ts'
-import type { TextLabels } from './markdown.ts'
+import { renderBlocks, renderMarkdown, withoutAttributes } from './blocks.ts'
+import type { RenderedMarkdown, TextLabels } from './markdown.ts'
 import { findExcess } from './text-limits.ts'
 
-/** A part of a file: `text` begins on line `firstLine`. */
-export type TextPart = { file: string; text: string; firstLine: number; free?: readonly CopyRuleName[] }
+/** A part of a file: `text` begins on line `firstLine`. It is a long text, or a page. */
+export type TextPart = {
+  file: string
+  text: string
+  firstLine: number
+  isPage?: boolean
+  free?: readonly CopyRuleName[]
+}
 
 /** What texts are rendered with. */
 export type TextContext = { settings: SiteSettings; values: NamedValues; labels: TextLabels }
 
-export class TextRenderer<T extends RenderedPage> {
-  constructor(
-    private readonly cache: Cache<T>,
-    private readonly renderText: (
-      text: string,
-      settings: SiteSettings,
-      firstLine: number,
-      labels: TextLabels,
-    ) => T,
-    private readonly context: TextContext,
-  ) {}
+/**
+ * A text as HTML, with its values filled in. A text with conflict markers, or one that cannot be rendered,
+ * counts as empty.
+ * @param cache has what earlier runs have rendered
+ */
+export function renderText(
+  { file, text: source, firstLine, isPage = false, free = [] }: TextPart,
+  { settings, values, labels }: TextContext,
+  cache: Cache<RenderedMarkdown>,
+  found: FoundInText & Pick<Findings, 'links'>,
+): RenderedMarkdown {
+  const lineAt = lineFinder(source)
+  const placeOf = (at: number) => ({ file, line: firstLine + lineAt(at) - 1 })
+  const filled = fillIn(source, values, placeOf, found, asMarkdown)
+  const conflicts = conflictProblems(file, filled)
+  const text = conflicts.length > 0 ? '' : filled
+  const placeholders = placeholderProblems(file, withoutAttributes(text), firstLine)
+  for (const problem of [...conflicts, ...placeholders]) found.reportText(problem)
+  found.texts.push({ text: source, syntax: 'markdown', free, placeAt: placeOf })
 
-  /**
-   * A text as HTML, with its values filled in. A text with conflict markers, or one that cannot be rendered,
-   * counts as empty.
-   */
-  render(
-    { file, text: source, firstLine, free = [] }: TextPart,
-    found: FoundInText & Pick<Findings, 'links'>,
-  ): T {
-    const lineAt = lineFinder(source)
-    const placeOf = (at: number) => ({ file, line: firstLine + lineAt(at) - 1 })
-    const filled = fillIn(source, this.context.values, placeOf, found, asMarkdown)
-    const conflicts = conflictProblems(file, filled)
-    const text = conflicts.length > 0 ? '' : filled
-    const placeholders = placeholderProblems(file, withoutAttributes(text), firstLine)
-    const { value, refused } = this.rendered(file, text, firstLine)
-    const warnings = value.warnings.map(
-      ({ line, severity, ...words }): Problem => ({
-        severity: severity ?? 'warning',
-        places: [{ file, line }],
-        ...words,
-      }),
-    )
-    for (const problem of [...conflicts, ...placeholders, ...refused, ...warnings]) found.reportText(problem)
-    found.links.push(...value.links.map((link) => ({ ...link, file })))
-    found.texts.push({ text: source, syntax: 'markdown', free, placeAt: placeOf })
-    return value
+  const { address, trailingSlash, phone, email } = settings
+  const words = [phone, email, labels.footnotes, labels.footnoteBack(1), labels.table]
+  const key = cache.keyOf('texts', isPage, address, trailingSlash, ...words, firstLine, text)
+  const render = (markdown: string) =>
+    (isPage ? renderBlocks : renderMarkdown)(markdown, settings, firstLine, labels)
+  const refused = (line: number | undefined, problem: ProblemText) => {
+    found.reportText(errorAt(placeAt(file, line), problem))
+    return render('')
   }
-
-  private rendered(file: string, text: string, firstLine: number): { value: T; refused: Problem[] } {
-    const { settings, labels } = this.context
-    const { address, trailingSlash, phone, email } = settings
-    const { footnotes, footnoteBack, table } = labels
-    const key = this.cache.keyOf(
-      'texts',
-      address,
-      trailingSlash,
-      phone,
-      email,
-      footnotes,
-      footnoteBack(1),
-      table,
-      firstLine,
-      text,
-    )
-    const render = (source: string) => this.renderText(source, settings, firstLine, labels)
-    const refused = (line: number | undefined, words: ProblemText) => ({
-      value: render(''),
-      refused: [errorAt(placeAt(file, line), words)],
-    })
-
-    const kept = this.cache.find(key)
-    if (kept) return { value: kept.value, refused: [] }
+  const rendered = () => {
     const excess = findExcess(text)
     if (excess)
       return refused(excess.line + firstLine - 1, {
@@ -90,7 +62,7 @@ export class TextRenderer<T extends RenderedPage> {
         hint: 'Look for something that was pasted by mistake, or divide the text.',
       })
     try {
-      return { value: this.cache.keep(key, { value: render(text) }).value, refused: [] }
+      return cache.keep(key, { value: render(text) }).value
     } catch (error) {
       // The parser recurses into quotations and lists, and thousands of nested ones overflow the stack.
       if (!(error instanceof RangeError)) throw error
@@ -101,4 +73,9 @@ export class TextRenderer<T extends RenderedPage> {
       })
     }
   }
+  const value = cache.find(key)?.value ?? rendered()
+  for (const { line, severity = 'warning', ...problem } of value.warnings)
+    found.reportText({ severity, places: [{ file, line }], ...problem })
+  found.links.push(...value.links.map((link) => ({ ...link, file })))
+  return value
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { paths } from '../../core/addresses.ts'
 import { slugOf } from '../../core/names.ts'
-import { errorAt, type ProblemText } from '../../core/problem.ts'
+import { errorAt } from '../../core/problem.ts'
 import { short } from '../../core/problem-texts.ts'
 import { emptyPages } from '../../relate/empty-pages.ts'
 import { showsIn, showsOf } from '../../relate/shows.ts'
@@ -27,7 +27,7 @@ import { type ContentReader, contentFiles, type EntryText, reportUnread } from '
 import { readDiary } from './diaries.ts'
 
 /** The folders whose files belong to acts and cities. */
-export const textFolders = ({ categories }: Pick<Data, 'categories'>): string[] => [
+const textFolders = ({ categories }: Pick<Data, 'categories'>): string[] => [
   ...[actText(''), diaryFile('')].map((file) => dirname(file)),
   ...cityTextKinds(categories).map((kind) => dirname(cityText('', kind))),
 ]
@@ -83,7 +83,8 @@ export async function loadTexts(
   for (const file of contentFiles(root, 'content/blog', found.reportText))
     articles.push(...(await articleFrom(reader, file)))
   const pages = await pagesFrom(reader, neededPages({ ...data, articles }))
-  reportUnread(root, [...textFolders(data), 'content/blog', pageFolder], found)
+  const used = new Set([...reader.read, ...data.acts.map(({ slug }) => diaryFile(slug))])
+  reportUnread(root, [...textFolders(data), 'content/blog', pageFolder], used, found)
   return { acts, cities, articles: articles.sort(newestFirst), pages }
 }
 
@@ -139,7 +140,9 @@ async function pageFrom(reader: ContentReader, file: string) {
   const name = file.slice(pageFolder.length + 1, -'.md'.length)
   // Releases, redirects and the menu know no other addresses.
   if (meta.address === undefined && !slug.safeParse(name).success) {
-    found.report(errorAt({ file }, pageNamed(name)))
+    const what = `The name of the page "${short(name)}" is its address, which has lower-case letters and digits in words joined by single dashes.`
+    const hint = `Name the file ${slugOf(name) || 'jubileum'}.md, or write its address in the front matter.`
+    found.report(errorAt({ file }, { code: 'page-name', what, hint }))
     return undefined
   }
   const { lead: written, actions = [], links = [] } = meta.hero
@@ -164,9 +167,3 @@ async function pageFrom(reader: ContentReader, file: string) {
     source: { entry: `pages/${name}`, file, line: 1, lineOf },
   }
 }
-
-const pageNamed = (name: string): ProblemText => ({
-  code: 'page-name',
-  what: `The name of the page "${short(name)}" is its address, which has lower-case letters and digits in words joined by single dashes.`,
-  hint: `Name the file ${slugOf(name) || 'jubileum'}.md, or write its address in the front matter.`,
-})

@@ -14,7 +14,7 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { closestWord } from '../../core/closest-word.ts'
 import type { PageBlock } from '../../core/page-content.ts'
 import { pictureName } from '../../core/pictures.ts'
-import type { ProblemText } from '../../core/problem.ts'
+import type { Problem, ProblemText } from '../../core/problem.ts'
 import { didYouMean, list, short } from '../../core/problem-texts.ts'
 import type { ContentKind } from '../../schema/block.ts'
 import { type AnyBlock, blocks } from '../../schema/blocks.ts'
@@ -179,11 +179,13 @@ export function takeBlocks(parent: Parents, written: Written): void {
   }
 }
 
-const lineOf = ({ position }: Nodes, { offset }: Written) => (position?.start.line ?? 1) + offset
-
 /** Reports a part of a text. Returns what takes its place where it is left out: nothing. */
-function report(node: Nodes, words: ProblemText, written: Written): [] {
-  written.warnings.push({ line: lineOf(node, written), severity: 'error', ...words })
+function report(
+  { position }: Nodes,
+  words: ProblemText & { severity?: Problem['severity'] },
+  { offset, warnings }: Written,
+): [] {
+  warnings.push({ line: (position?.start.line ?? 1) + offset, severity: 'error', ...words })
   return []
 }
 
@@ -207,13 +209,10 @@ const isPictures = ({ children, data }: Paragraph): boolean =>
 function pictureBlock(picture: Image | ImageReference, written: Written): RootContent[] {
   const file = nameOf(picture)
   if (picture.type === 'image' && isElsewhere(file)) {
-    written.warnings.push({
-      line: lineOf(picture, written),
-      code: 'picture-dropped',
-      what: `The picture ${short(file)} is left out: it is on another host.`,
-      hint: 'Put the file into static/images/, and write its name below that folder: ![What it shows](blog/stage.jpg).',
-    })
-    return []
+    const what = `The picture ${short(file)} is left out: it is on another host.`
+    const hint =
+      'Put the file into static/images/, and write its name below that folder: ![What it shows](blog/stage.jpg).'
+    return report(picture, { severity: 'warning', code: 'picture-dropped', what, hint }, written)
   }
   if (picture.type !== 'image' || !pictureName.test(file)) {
     const [inside] =
