@@ -1,4 +1,5 @@
 /** Splits a markdown file into front matter and body, with the lines of both. */
+import matter from 'gray-matter'
 import {
   type ErrorCode,
   isAlias,
@@ -177,7 +178,10 @@ const mostCharacters = 20_000
 const mostDepth = 5
 const tooDeep = `its fields are nested more than ${mostDepth} deep`
 
-/** Reads YAML front matter; other languages are refused. Dates stay text. */
+/**
+ * Reads YAML front matter. Other languages are refused: gray-matter would execute `---js`.
+ * Dates stay text, because its YAML follows a schema without timestamps.
+ */
 export function readFrontMatter(file: string, text: string): Loaded<FrontMatter | undefined> {
   try {
     return {
@@ -191,26 +195,30 @@ export function readFrontMatter(file: string, text: string): Loaded<FrontMatter 
 }
 
 function splitText(text: string): FrontMatter {
-  const end = endOfFields(text)
-  const lines = text.split('\n')
-  const language = lines[0]?.slice(3).trim() ?? ''
+  // gray-matter takes long for it, too.
+  const end = text.startsWith('---') ? `${text}\n---`.indexOf('\n---', 3) : 0
+  if (end > mostCharacters) throw unreadable(`it has ${end} characters; ${mostCharacters} is the limit`, 1)
+  checkOutline(text)
+  const language = matter.language(text).name
   if (!['', 'yaml'].includes(language.toLowerCase()))
     throw new Unreadable(1, {
       code: 'front-matter-language',
       what: `The front matter is marked as "${short(language)}", but only YAML is read.`,
       hint: 'Begin the file with a line of just three dashes and write the fields in YAML.',
     })
-  const written = lines.slice(1, end).join('\n').replace(/\r$/, '')
-  const isEmpty = written.replace(/^\s*#.*/gm, '').trim() === ''
-  const read = isEmpty ? { fields: {}, lines: new Map() } : readYaml(`\n${written}`)
-  return { data: read.fields, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2, lines: read.lines }
+  // Without an options object gray-matter caches by text, and returns an empty object for a text that failed
+  // before.
+  const { data, content } = matter(text, {
+    language: 'yaml',
+    engines: { yaml: (inner) => readYaml(inner.replace(/\r$/, '')) },
+  })
+  const { fields = {}, lines = new Map() }: Partial<ReturnType<typeof readYaml>> = data
+  const bodyLine = text.slice(0, text.length - content.length).split('\n').length
+  return { data: fields, body: content, bodyLine, lines }
 }
 
-/**
- * The index of the second line of three dashes.
- * @throws Unreadable where something is wrong with the two lines around the fields
- */
-function endOfFields(text: string): number {
+/** @throws Unreadable where something is wrong with the two lines of three dashes around the fields */
+function checkOutline(text: string): void {
   const [first = '', ...others] = text.split('\n').map((line) => line.trimEnd())
   if (text.trim() === '')
     throw broken(
@@ -229,7 +237,7 @@ function endOfFields(text: string): number {
     throw broken('The file does not begin with a line of three dashes.', 1, hint)
   }
   const end = others.findIndex(isDashes)
-  if (others[end] === '---') return end + 1
+  if (others[end] === '---') return
   if (end !== -1)
     throw broken(`The fields end with ${others[end]}.`, end + 2, 'End them with three dashes: ---')
   const fields = others.findIndex((line) => line !== '' && !/^(?:\s|- |[\w'"-]+:)/.test(line))

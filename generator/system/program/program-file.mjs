@@ -134,6 +134,7 @@ export async function compileProgram(target, home, entry, plugins) {
         dirname(createRequire(join(home, 'package.json')).resolve('react-dom/package.json')),
         'cjs/react-dom-server-legacy.node.production.js',
       ),
+      'js-yaml': join(home, 'generator/system/program/no-yaml.mjs'),
     },
     external: [
       'chokidar',
