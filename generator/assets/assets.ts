@@ -124,14 +124,18 @@ export async function buildAssets(options: AssetOptions) {
       .map(({ name, content }) => fileOf(`icons/${name}`, 'asset', content))
       .filter((icon) => !own.some(({ path }) => path === icon.path)),
   ]
-  const ofFeatures = built.flatMap(({ script, styles }) => [...script.files, ...(styles?.files ?? [])])
+  const bundled = [
+    styles,
+    script,
+    ...built.flatMap(({ script, styles }) => (styles ? [script, styles] : [script])),
+  ]
   return {
     assets,
     tables,
+    /** What the styles and the scripts are made of, by their addresses. */
+    inputs: new Map(bundled.map(({ path, inputs }) => [address(path), inputs])),
     files: [
-      ...styles.files,
-      ...script.files,
-      ...ofFeatures,
+      ...bundled.flatMap(({ files }) => files),
       ...images.files,
       ...library.files,
       ...riderLibrary.files,
