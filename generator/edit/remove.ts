@@ -54,7 +54,11 @@ export function planRemove(root: string, site: Site, texts: OwnerTexts, options:
   const entry = findEntry(root, site, options.kind, options.slug)
   refuseNeeded(site, entry)
   const removal = planRemoveEntries(root, site, texts, [entry], options)
-  return { ...removal, left: linesLeft(removal.plan, texts, removal.about, entry.name) }
+  return {
+    title: `Remove the ${entry.kind} "${entry.slug}":`,
+    ...removal,
+    left: linesLeft(removal.plan, texts, removal.about, entry.name),
+  }
 }
 
 /**

@@ -64,7 +64,11 @@ export function planRename(
   ]
   // Those that search engines do not have answered as well.
   const answered = published.length === 0 ? [] : [...own, ...published].map(({ address }) => address)
-  return { plan: { edits, moves, removed: [] }, published: new Set(answered).size }
+  return {
+    title: `Rename the ${kind} "${from}" to "${to}":`,
+    plan: { edits, moves, removed: [] },
+    published: new Set(answered).size,
+  }
 }
 
 function checkSlug({ kind, slug, name: called }: RemovableEntry, to: string, name: string | undefined): void {
