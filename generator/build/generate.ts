@@ -44,10 +44,7 @@ export type GenerateOptions = {
   release?: boolean
   /** Publish among files that the generator did not write. */
   adopt?: boolean
-  /**
-   * Makes everything again, takes nothing that an earlier run has kept, and restores each file of `out/` that
-   * differs.
-   */
+  /** Takes nothing that an earlier run has kept, and restores each file of `out/` that differs. */
   force?: boolean
   /**
    * Removes at once all assets that no page uses any more: otherwise those of the last site stay, because

@@ -1,4 +1,3 @@
-/** The steps before rendering: loads, plans and checks a site. */
 import { setFlagsFromString } from 'node:v8'
 import { missingCharacters } from '../assets/missing-characters.ts'
 import { checkFamilies } from '../check/families.ts'

@@ -1,4 +1,4 @@
-/** Pages about an act in a city of which too little is known for search engines. */
+/** Pages about an act in a city that are kept out of search engines. */
 import { type Problem, placeOf, type Sourced, warningAt } from '../core/problem.ts'
 import { firstOf } from '../core/problem-texts.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
@@ -8,7 +8,7 @@ import type { PairFamily } from '../routes/pair.ts'
 
 export type HiddenPair = { path: string; family: PairFamily; act: SiteAct; city: SiteCity }
 
-/** The pages about an act in a city that are kept out of search engines, with the act, of a tribute the first, and the city. */
+/** Such pages, each with its act, of a tribute the first one, and its city. */
 export function hiddenPairs(site: Site, pages: readonly PlannedPage[]): HiddenPair[] {
   const byEntry = <T extends Sourced<object>>(entries: readonly T[]) =>
     new Map(entries.map((entry) => [entry.source.entry, entry]))

@@ -1,4 +1,4 @@
-/** Pages about an act in a city that say too little of their own for search engines, and the facts that they lack. */
+/** What is reported of pages that say too little of their own: the facts that they lack. */
 import { groupBy } from '../core/group-by.ts'
 import { type Problem, placeOf, warningAt } from '../core/problem.ts'
 import { firstOf } from '../core/problem-texts.ts'

@@ -1,4 +1,3 @@
-/** Checks that every published address still leads somewhere, or that the owner declared it gone. */
 import { type NamedKind, namedKinds, paths } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { rulesOf } from '../core/families.ts'

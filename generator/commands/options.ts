@@ -19,9 +19,7 @@ export function withHelp(
   return command.description(description).addHelpText('after', `\nExamples:\n${lines.join('\n')}`)
 }
 
-/**
- * `--format`, the same for every command that prints something. The first format, for people, is the default.
- */
+/** The first format, for people, is the default. */
 export const formatOption = (...formats: readonly [string, ...string[]]): Option =>
   new Option('--format <name>', 'how to print it').choices(formats).default(formats[0])
 

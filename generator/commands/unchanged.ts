@@ -154,10 +154,7 @@ export function nothingChanged(root: string): { isDone: boolean; inputs?: Inputs
   return { isDone: true }
 }
 
-/**
- * Whether arguments may ask for a `generate` that has nothing to do: none that is forced, or that is a
- * release.
- */
+/** Not what is forced, nor a release. */
 const mayBeUnchanged = ([first = 'generate', ...others]: readonly string[]): boolean =>
   (first === 'generate' || first.startsWith('-')) &&
   ![first, ...others].some((argument) => argument === '--force' || argument === '--release')

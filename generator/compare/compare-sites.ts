@@ -1,4 +1,3 @@
-/** Compares two generated sites by the content of their pages. */
 import { readFileSync } from 'node:fs'
 import { detach } from '../core/text.ts'
 import { withoutSlash } from '../render/derived/hosting/read-redirects.ts'

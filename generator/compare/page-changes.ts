@@ -1,4 +1,3 @@
-/** What changed on one page, line by line. */
 import { diffArrays } from 'diff'
 import { type Change, type ChangeKind, changeKinds } from './difference.ts'
 import { otherContents, withoutDigests } from './hashed-names.ts'

@@ -1,4 +1,3 @@
-/** Plans what the removal of an entry or a page changes in the owner's files. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { paths } from '../core/addresses.ts'

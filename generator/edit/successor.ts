@@ -1,4 +1,3 @@
-/** Redirects to what takes the place of an entry that is renamed or removed. */
 import type { NamedKind } from '../core/addresses.ts'
 import { textLiteral } from '../core/text.ts'
 import {

@@ -1,4 +1,3 @@
-/** Checks a published folder by its files alone. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'

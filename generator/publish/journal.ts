@@ -173,10 +173,7 @@ export function discard(files: FileSystem, { next, journalPart, manifestNext }: 
   for (const path of [next, journalPart, manifestNext]) removeTree(files, path)
 }
 
-/**
- * Removes a file of the publisher, or a folder with its contents, if it exists. Links are removed, not
- * followed.
- */
+/** Removes a file or a folder of the publisher, if it exists. Links are not followed. */
 export function removeTree(files: FileSystem, path: string): void {
   const state = files.state(path)
   if (state?.kind === 'folder') {

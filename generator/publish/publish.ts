@@ -45,8 +45,7 @@ export type Published = {
 }
 
 /**
- * Takes the lock, completes or discards an earlier publication that was interrupted, and reads the manifest
- * of `out/`.
+ * Takes the lock, and completes or discards an interrupted publication.
  * @throws LockedError when another command is running, PublishError when the folder cannot be used
  */
 export function openPublication({
@@ -246,10 +245,7 @@ export class Publication {
     }
   }
 
-  /**
-   * The digest of the manifest of `out/`, which differs after every publication that changed something; to be
-   * asked before `close`.
-   */
+  /** Differs after every publication that changed something; to be asked before `close`. */
   manifestDigest(): string {
     return digestOf(this.files.read(this.paths.manifest))
   }

@@ -41,8 +41,7 @@ export function stagingIn(files: FileSystem, paths: PublicationPaths, { adopt, v
   const manifest = isThere ? readManifest(files, paths.manifest) : undefined
   const old: Manifest = manifest ?? new Map()
   const stateOf = (path: string) => (isThere ? files.state(`${paths.out}/${path}`) : undefined)
-  // The folder of the last file. Most pages have one of their own, so that a list of all would only take
-  // memory.
+  // Most pages have a folder of their own: a list of all would only take memory.
   let lastFolder = ''
   const write = ({ path, kind, digest, size, content }: OutputFile): StagedFile => {
     const { mtime, inode } = files.write(`${paths.next}/${path}`, content())

@@ -35,10 +35,7 @@ export function digestFiles(
 export const contentDigest = (paths: readonly string[]): string =>
   digestOf(JSON.stringify(Array.from(digestFiles(paths)?.values() ?? [], ({ digest }) => digest)))
 
-/**
- * What is at these paths and below them besides the contents of files: which of them are folders, links, or
- * something else.
- */
+/** Which of these paths, and of those below them, are folders, links, or something else. */
 export function kindsAt(paths: readonly string[]): string[] {
   const kindOf = (entry: Stats | Dirent) =>
     entry.isDirectory() ? 'folder' : entry.isSymbolicLink() ? 'link' : entry.isFile() ? 'file' : 'other'

@@ -50,8 +50,7 @@ export function causeOrThrow(error: unknown): string {
 }
 
 /**
- * The result of `read`; after an error of the file system, a problem with the file (relative to the project)
- * and the cause.
+ * Reads a file of the owner, named relative to the project. An error of the file system becomes a problem.
  * @throws any other error
  */
 export function readable<T>(file: string, read: () => T): Loaded<T | undefined> {

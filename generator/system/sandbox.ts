@@ -1,4 +1,3 @@
-/** Checks changes of the owner's files on a copy of them, before they are made. */
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { PublishError } from './file-system.ts'

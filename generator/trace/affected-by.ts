@@ -1,7 +1,3 @@
-/**
- * Which pages change with an entry, a field, a setting, a sentence or a file: those that differ when it is
- * another one.
- */
 import { join } from 'node:path'
 import type { SitePath } from '../core/addresses.ts'
 import { pathOf } from '../core/addresses.ts'

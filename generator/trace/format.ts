@@ -1,5 +1,3 @@
-/** Formats the answers of `affected-by` as text and as JSON. */
-
 import { aligned, amount, count } from '../commands/report/format.ts'
 import { countEach, groupBy } from '../core/group-by.ts'
 import type { Outcome } from './edits.ts'

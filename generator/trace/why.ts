@@ -1,4 +1,3 @@
-/** Finds what a page is made of and what links to it. */
 import { LinkChecker } from '../check/links.ts'
 import { aligned, count } from '../commands/report/format.ts'
 import { placeOfTemplate } from '../commands/report/located-error.ts'
@@ -95,7 +94,6 @@ async function reasonsOf({ root, address, today }: Omit<WhyOptions, 'json'>) {
   }
 }
 
-/** The fields of entries, the sentences and the pictures that a page shows. */
 async function shownOn(route: Route, project: Project) {
   const { root, entries, pages } = project
   const { site } = pages

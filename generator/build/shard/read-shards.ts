@@ -1,4 +1,3 @@
-/** Finds shards in folders and in folders of folders, and takes the pages of a site from them. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type AddressStyle, fileOfAddress } from '../../core/addresses.ts'
@@ -55,10 +54,7 @@ export function readShards(root: string, { places, source }: ShardPlaces) {
   }
 }
 
-/**
- * Reads the pages of a shard, in the order of the plan, and proves each of them.
- * @param problems receives what is wrong with them
- */
+/** @param problems receives what is wrong with its pages */
 function shardReader(shard: FoundShard, problems: Problem[]) {
   let read = 0
   // After another page than expected, all later ones would be wrong as well.

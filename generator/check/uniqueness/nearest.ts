@@ -10,10 +10,7 @@ type Sketches = {
 /** @property share which part of the page's shingles the other page has, 0 to 1 */
 type Nearest = { other: number; share: number }
 
-/**
- * Shingles that more pages have are the text of the template: they count, but do not choose the pages to
- * compare.
- */
+/** Shingles of more pages are the text of the template: they count, but choose no candidates. */
 const pagesOfRareShingle = 64
 
 /** How many pages are compared in full: those that share most rare shingles. */

@@ -1,4 +1,3 @@
-/** What is reported of pages that say too little of their own. */
 import { groupBy } from '../../core/group-by.ts'
 import { type Problem, warningAt } from '../../core/problem.ts'
 import type { OwnWordsLimit, SiteSettings } from '../../schema/settings.ts'

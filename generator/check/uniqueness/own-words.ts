@@ -39,7 +39,6 @@ const mostPagesMasked = 5
 /** How many words of its own a page has, and how many are in sentences that few pages have when masked. */
 export type OwnWords = { page: NamedPage; own: number; masked: number }
 
-/** Collects the sentences of all pages, and counts those that stand on one page alone. */
 export class OwnWordCounts {
   private readonly pages: { page: NamedPage; prose: Prose }[] = []
 

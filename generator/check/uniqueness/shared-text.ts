@@ -1,4 +1,3 @@
-/** How much of its main text each page shares with its most similar page. */
 import { familyRules, isCompared, rulesOf } from '../../core/families.ts'
 import { groupBy, recordOf } from '../../core/group-by.ts'
 import { errorAt, type Problem, startOf, warningAt } from '../../core/problem.ts'

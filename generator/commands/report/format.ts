@@ -141,7 +141,6 @@ function annotation({ severity, code, places: [place], what, hint }: Problem): s
   return `::${severity} ${properties.join(',')}::${value(`${printable(what)}\n→ ${hint}`)}`
 }
 
-/** The kinds of what keeps a site from being ready for the public. */
 const liveHeadings: Readonly<Record<string, string>> = {
   'live-brand': 'Brand',
   'live-contact': 'Address and contact',

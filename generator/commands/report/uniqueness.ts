@@ -22,7 +22,7 @@ export type FamilyReport = {
 const shownSentences = 5
 const shownCharacters = 140
 
-/** One paragraph for each family: figures, and its most similar pages with the sentences that they share. */
+/** One paragraph for each family: figures, and its most similar pages with what they share. */
 export const formatUniqueness = (families: readonly FamilyReport[]): string =>
   families
     .map(({ family, pages, limit, median, ninetieth, own, worst }) => {

@@ -1,4 +1,3 @@
-/** Writes a comparison in one of its formats. */
 import { styleText } from 'node:util'
 import { amount } from '../../commands/report/format.ts'
 import type { SiteDifference } from '../difference.ts'

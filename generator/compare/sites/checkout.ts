@@ -1,4 +1,3 @@
-/** Makes the projects of which the compared sites are generated, in `.cache/diff/`. */
 import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namedKinds } from '../../core/addresses.ts'

@@ -1,4 +1,3 @@
-/** From the arguments on the command line to two generated sites. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createCache } from '../../system/cache.ts'
