@@ -23,13 +23,12 @@ function strangerIn(folder: string): string | undefined {
       ? entry.isDirectory()
       : // Earlier versions had a list of pages.
         [shardFile, 'pages.jsonl'].includes(entry.name) && entry.isFile()
-  if (entries.length > 0 && !isShard(folder))
-    return (entries.find((entry) => !isPart(entry)) ?? entries[0])?.name
-  const pages = entries.some(({ name }) => name === 'pages')
-    ? readdirSync(join(folder, 'pages'), { withFileTypes: true })
-    : []
-  const inPages = pages.find((entry) => !entry.isFile() || !/^\d+\.(?:page|html)$/.test(entry.name))
-  return entries.find((entry) => !isPart(entry))?.name ?? (inPages && `pages/${inPages.name}`)
+  const stranger = entries.find((entry) => !isPart(entry)) ?? (isShard(folder) ? undefined : entries[0])
+  if (stranger || !entries.some(({ name }) => name === 'pages')) return stranger?.name
+  const inPages = readdirSync(join(folder, 'pages'), { withFileTypes: true }).find(
+    (entry) => !entry.isFile() || !/^\d+\.(?:page|html)$/.test(entry.name),
+  )
+  return inPages && `pages/${inPages.name}`
 }
 
 /**

@@ -66,7 +66,7 @@ const questions: Record<string, readonly [question: string, first: string, ...ot
     'acts.0.originalArtist',
     'acts.1.originalArtist',
   ],
-} as const satisfies Record<string, readonly [question: string, ...values: string[]]>
+}
 
 type Options = {
   root: string
