@@ -226,10 +226,7 @@ function successorNamed(
   return site.pages.find(({ name }) => kind === 'page' && name === to)?.path ?? to
 }
 
-/**
- * The overview of the kind; for a city the nearest one that has as many pages, for a page the entry of the
- * menu that it belongs to.
- */
+/** The overview of the kind; for a city the nearest with as many pages, for a page its entry of the menu. */
 function defaultSuccessor({ cities, pages }: Site, { kind, slug, slugs }: RemovableEntry): string {
   if (kind === 'article') return paths.blog()
   if (kind === 'artist') return paths.tributes()

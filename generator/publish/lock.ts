@@ -76,10 +76,7 @@ export function takeLock(files: FileSystem, path: string): () => void {
   }
 }
 
-/**
- * In milliseconds: how often, and how many times, a lock is tried whose owner has not written the link yet,
- * or has just removed it.
- */
+/** In milliseconds, and how many times a lock is tried whose owner is taking or releasing it. */
 const [pause, pauses] = [20, 50]
 
 /**

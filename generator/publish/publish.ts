@@ -229,10 +229,7 @@ export class Publication {
     if (content !== now) changeOwnerFiles(this.files, this.root, [{ file: ledgerFile, content }])
   }
 
-  /**
-   * Discards files that were not published and releases the lock. What an interrupted publication needs stays
-   * for the next run.
-   */
+  /** Discards what was not published, but for what an interrupted publication needs, and releases the lock. */
   close(): void {
     try {
       // Last of all, so that changes are reported again when this command does not come so far.

@@ -164,10 +164,7 @@ const neverMade = () => Promise.reject(new Error('a value without files is not m
 
 const digestLine = digestOf('').length + 1
 
-/**
- * A value that a file keeps; nothing when it is missing, and with a warning when it is damaged, or of another
- * V8.
- */
+/** @returns nothing when the file is missing, and with a warning when it is damaged, or of another V8 */
 export function readKept<T>(file: string): T | undefined {
   const all = attempt(() => readFileSync(file))
   if (!all) return undefined
@@ -192,9 +189,7 @@ function makeCacheFolder(folder: string): void {
   mkdirSync(folder, { recursive: true })
 }
 
-/**
- * Keeps a plain value in a file, with its digest in the first line. In a read-only folder nothing is kept.
- */
+/** Keeps a plain value with its digest in the first line. In a read-only folder nothing is kept. */
 export function writeKept(file: string, value: unknown): void {
   // A read-only checkout builds without a cache.
   attempt(() => {

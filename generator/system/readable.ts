@@ -1,7 +1,4 @@
-/**
- * Errors of the file system: their causes in words, and files of the owner that cannot be read as problems,
- * like any other mistake.
- */
+/** Errors of the file system: their causes in words, and as problems of files of the owner. */
 import { constants } from 'node:os'
 import { printable } from '../core/printable.ts'
 import { errorAt, type Loaded, type ProblemText } from '../core/problem.ts'
