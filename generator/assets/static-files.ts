@@ -97,7 +97,7 @@ export async function cleanRaster(content: Buffer): Promise<Made<null>> {
 }
 
 /**
- * Reads the head of a picture, which is all that a draft needs.
+ * The head of a picture is all that a draft needs.
  * @throws Error that says why the file cannot be used
  */
 async function openRaster(content: Buffer) {

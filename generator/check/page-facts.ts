@@ -174,10 +174,7 @@ class LinkReader {
   }
 }
 
-/**
- * What an element is for a text: the area that is read, what is left out there, a line break, a part of a
- * line, or a block.
- */
+/** The area that is read, what is left out there, a line break, a part of a line, or a block. */
 type TextRole = 'area' | 'left out' | 'break' | 'inline' | 'block'
 
 const textRole = (area: string | undefined, leftOut: ReadonlySet<string>) =>

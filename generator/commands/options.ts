@@ -1,7 +1,4 @@
-/**
- * What commands share: their options, read from the command line, the environment and the clock; examples,
- * and the signal that stops them.
- */
+/** What commands share: options from the command line, the environment and the clock, examples, and signals. */
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { UsageError } from '../core/errors.ts'
 import type { SiteOptions } from '../load/site.ts'

@@ -103,9 +103,7 @@ export function compareSites(
 const isOfStyle = ({ kind, what }: Pick<Change, 'kind' | 'what'>) =>
   kind === 'styling' || kind === 'pictures' || what === 'content'
 
-/**
- * Pairs of a removed page and the added one that its visitors are redirected to; no page is in two of them.
- */
+/** Pairs of a removed page and the added one that it redirects to; no page is in two of them. */
 function movedPages(
   removed: readonly LonePage[],
   added: readonly LonePage[],

@@ -19,10 +19,7 @@ const file = 'data/redirects.ts'
  */
 type Succession = { field: NamedKind | 'from'; gone: string; to: string; added: readonly string[] }
 
-/**
- * Adds redirects for entries that are gone, for their slugs in `added`, and updates redirects that lead to
- * them.
- */
+/** Adds redirects for the slugs in `added`, and updates those that lead to entries that are gone. */
 export function redirectEdits(texts: OwnerTexts, successions: readonly Succession[]): Edit[] {
   // A slug that is used again must not redirect.
   const returned = successions.flatMap(({ field, to }) =>

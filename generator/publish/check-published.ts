@@ -56,10 +56,7 @@ export async function checkPublished(
   ]
 }
 
-/**
- * The paths of all but folders, also of links. A folder of the file system may be at the top, and cannot be
- * read.
- */
+/** All but folders, also links. A folder of the file system may be at the top, and cannot be read. */
 const everythingBelow = (folder: string, above = ''): string[] =>
   readdirSync(join(folder, above), { withFileTypes: true }).flatMap((entry) => {
     const path = `${above}${entry.name}`

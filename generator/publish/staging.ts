@@ -16,10 +16,7 @@ export type StagedFile = {
   isStrange: boolean
 }
 
-/**
- * `adopt` accepts a folder with files of others; `verify` also compares the contents of the files in `out/`,
- * and restores those that differ.
- */
+/** `adopt` accepts a folder with files of others; `verify` restores files of `out/` whose contents differ. */
 export type StagingOptions = { adopt: boolean; verify: boolean }
 
 /** What stages files of a publication that another thread has opened. */

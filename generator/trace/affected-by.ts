@@ -142,10 +142,7 @@ function withOtherBundles(source: string, { root, pages: { assets }, inputs }: P
   }
 }
 
-/**
- * The pages that a template takes part in: those that differ in a copy of the program where its file is
- * empty; all when that does not compile.
- */
+/** Those that differ in a copy of the program where its file is empty; all when that does not compile. */
 async function pagesWithTemplate(pages: Pages, file: string): Promise<Set<SitePath>> {
   // Nothing is written there: stacks name the file.
   const target = join(cacheRoot, '.cache', 'copy', 'pages.cjs')

@@ -184,9 +184,7 @@ function withOtherValue(site: Site, { entry, folder, schema }: TracedEntry, name
   return lists.length === 0 ? undefined : { ...site, ...Object.fromEntries(lists) }
 }
 
-/**
- * The field of an entry that a name is of, or within: `acts/silkwood.price` of `acts/silkwood.price.from`.
- */
+/** `acts/silkwood.price` of `acts/silkwood.price.from`. */
 const topField = (name: string): string => name.split('.').slice(0, 2).join('.')
 
 function linksTo({ path }: Route, pages: Pages) {

@@ -74,9 +74,7 @@ export class SharedTexts {
     group.sketches.push(sketch)
   }
 
-  /**
-   * The pages that share at least some of their text, those of a group in the order in which they were seen.
-   */
+  /** The pages that share some of their text, those of a group in the order in which they were seen. */
   *shares(): Generator<SharedText> {
     for (const { pages, sketches } of this.groups.values()) {
       const nearest = keptResult('nearest', sketches.digest(), () => nearestOf(sketches))

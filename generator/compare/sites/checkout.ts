@@ -83,10 +83,7 @@ export function coveredAddresses(redirects: string, ledger: string): string | un
   return covered.length > 0 ? formatLedger(covered, new Map(), isBare) : undefined
 }
 
-/**
- * Pictures, cards, riders, icons and bundles are kept by the digest of all that decides them: two commits may
- * share them, so that none is made twice.
- */
+/** Two commits share what is kept by the digest of all that decides it, so that nothing is made twice. */
 function shareCache(root: string, project: string): void {
   const cache = join(project, '.cache')
   mkdirSync(cache, { recursive: true })
