@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Parser } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
-import { buildFeature, buildScript, createBundles } from '../generator/assets/bundles.ts'
+import { buildFeature, buildScript, createBundles, definitions } from '../generator/assets/bundles.ts'
 import { siteRenderer } from '../generator/build/make-page.ts'
 import { features } from '../generator/core/features.ts'
 import { createFormat } from '../generator/core/format.ts'
@@ -427,9 +427,9 @@ test('the scripts have no sentence of the code, and use every word of the catalo
   const style = { address: 'https://site.example', trailingSlash: true }
   const own = await createBundles()
   const bundles = [
-    await buildScript(texts, style, own, true),
+    await buildScript(definitions(texts, style, true), own),
     ...(await Promise.all(
-      features.map(async (name) => (await buildFeature(name, texts, style, own, true)).script),
+      features.map(async (name) => (await buildFeature(name, definitions(texts, style, true), own)).script),
     )),
   ]
   const code = bundles

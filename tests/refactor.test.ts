@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { prepareRename } from '../generator/edit/refactor.ts'
+import { prepare } from '../generator/edit/refactor.ts'
+import { planRename } from '../generator/edit/rename.ts'
 import { applyEdits } from '../generator/publish/edit.ts'
 import { createFileSystem } from '../generator/system/file-system.ts'
 import { isDeep, sampled } from './depth.ts'
@@ -185,7 +186,8 @@ test('a removal takes what belongs to an entry with it, leads its links and addr
 
 describe('what the owner saves while the rename waits for an answer', () => {
   const silkwood = { kind: 'act', from: 'silkwood', to: 'silk-wood' } as const
-  const prepared = () => prepareRename(project.root, { today: '2026-11-22' }, silkwood)
+  const prepared = () =>
+    prepare(project.root, { today: '2026-11-22' }, (...site) => planRename(...site, silkwood))
 
   test('in a text stops it', async () => {
     const { apply } = await prepared()

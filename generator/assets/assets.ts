@@ -10,7 +10,14 @@ import { draftFiles } from '../routes/draft-files.ts'
 import { riderSheets } from '../routes/rider-sheet.ts'
 import type { SiteAssets, SocialCardText } from '../routes/route.ts'
 import { type AssetTables, siteAssets } from './asset-tables.ts'
-import { buildFeature, buildScript, buildStyles, buildWorkerCode, createBundles } from './bundles.ts'
+import {
+  buildFeature,
+  buildScript,
+  buildStyles,
+  buildWorkerCode,
+  createBundles,
+  definitions,
+} from './bundles.ts'
 import { buildCards } from './cards.tsx'
 import { buildImages, tintStyles } from './images.ts'
 import { buildLogo, iconsOf } from './logo.tsx'
@@ -56,17 +63,17 @@ export async function buildAssets(options: AssetOptions) {
   const fresh = kept === 'nothing'
   const { categories, settings, theme } = site
   const prefix = basePathOf(settings)
-  const words = site.browserWords()
+  const define = definitions(site.browserWords(), settings, hasDiaries(site))
   const { isOfDraft } = draftFiles(site)
   const readStatic = () => readStaticFiles({ root, jobs, draft, fresh })
   const bundles = await createBundles(kept !== 'all')
   const logo = await buildLogo({ root, settings, theme })
   const [script, built, code, images, riderLibrary] = await Promise.all([
-    buildScript(words, settings, bundles, hasDiaries(site)),
+    buildScript(define, bundles),
     Promise.all(
       featuresOfSite(settings).map(async (name) => ({
         name,
-        ...(await buildFeature(name, words, settings, bundles, hasDiaries(site))),
+        ...(await buildFeature(name, define, bundles)),
       })),
     ),
     buildWorkerCode(settings.serviceWorker, bundles),
@@ -124,14 +131,18 @@ export async function buildAssets(options: AssetOptions) {
       .map(({ name, content }) => fileOf(`icons/${name}`, 'asset', content))
       .filter((icon) => !own.some(({ path }) => path === icon.path)),
   ]
-  const ofFeatures = built.flatMap(({ script, styles }) => [...script.files, ...(styles?.files ?? [])])
+  const bundled = [
+    styles,
+    script,
+    ...built.flatMap(({ script, styles }) => (styles ? [script, styles] : [script])),
+  ]
   return {
     assets,
     tables,
+    /** What the styles and the scripts are made of, by their addresses. */
+    inputs: new Map(bundled.map(({ path, inputs }) => [address(path), inputs])),
     files: [
-      ...styles.files,
-      ...script.files,
-      ...ofFeatures,
+      ...bundled.flatMap(({ files }) => files),
       ...images.files,
       ...library.files,
       ...riderLibrary.files,

@@ -14,6 +14,7 @@ import {
   buildStyles,
   buildWorkerCode,
   createBundles,
+  definitions,
 } from './bundles.ts'
 
 const bundles = await createBundles()
@@ -101,13 +102,17 @@ test('a stylesheet of the owner is in the last layer', async () => {
 })
 
 test('the script of every page is one file of at most 5 kB, as servers compress it', async () => {
-  const script = await buildScript(tinySentences.browserWords(), style, bundles, true)
+  const script = await buildScript(definitions(tinySentences.browserWords(), style, true), bundles)
   expect(script.files).toHaveLength(1)
   expect(brotliCompressSync(textOf(script)).length).toBeLessThanOrEqual(5120)
 })
 
 test.each(features)('the script and the styles of the %s are one file of at most 4 kB each', async (name) => {
-  const { script, styles } = await buildFeature(name, tinySentences.browserWords(), style, bundles, true)
+  const { script, styles } = await buildFeature(
+    name,
+    definitions(tinySentences.browserWords(), style, true),
+    bundles,
+  )
   for (const bundle of styles ? [script, styles] : [script]) {
     expect(bundle.files).toHaveLength(1)
     expect(bundle.path).toMatch(new RegExp(`^assets/${name}-\\w+\\.(js|css)$`))
@@ -119,7 +124,7 @@ test('a site that knows no days of acts has no code for them', async () => {
   const words = tinySentences.browserWords()
   const [without, withDays] = await Promise.all(
     [false, true].map(async (hasDiaries) =>
-      textOf((await buildFeature('party', words, style, bundles, hasDiaries)).script),
+      textOf((await buildFeature('party', definitions(words, style, hasDiaries), bundles)).script),
     ),
   )
   expect(withDays).toContain('diaries.json')

@@ -5,13 +5,13 @@ import type { BuildOptions, Plugin } from 'esbuild'
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import type { Hex } from '../core/colours.ts'
 import type { Feature } from '../core/features.ts'
-import { fileOf, type OutputFile } from '../core/output-file.ts'
+import type { OutputFile } from '../core/output-file.ts'
 import { isLight } from '../core/theme.ts'
 import { type Theme, tokenOf } from '../load/files/theme.ts'
 import type { Category } from '../schema/category.ts'
 import { type Cache, createCache } from '../system/cache.ts'
 import { coarsestClock } from '../system/digests.mjs'
-import { digestFiles } from '../system/file-digests.ts'
+import { contentDigest } from '../system/file-digests.ts'
 import { pathFrom } from '../system/file-paths.ts'
 import { cacheRoot, home, knownMakers } from '../system/home.ts'
 import { ownTemplates, sourceName, templateFile, withOwnTemplates } from '../system/own-templates.mjs'
@@ -103,24 +103,21 @@ const categoryRules = (categories: Required<StyleOptions>['categories']): string
 /** The sentences that a script shows, each written in the place of its name. */
 type ScriptWords = Readonly<Record<string, string>>
 
-/**
- * The script that every page loads.
- * @param style how the site writes the addresses that the script names
- * @param hasDiaries whether something is known of the days of acts
- * @throws Error when it does not build
- */
-export const buildScript = (
-  words: ScriptWords,
-  style: AddressStyle,
-  bundles: Bundles,
-  hasDiaries = false,
-): Promise<Bundle> => script('browser/site.ts', { define: definitions(words, style, hasDiaries) }, bundles)
+/** The script that every page loads. @throws Error when it does not build */
+export const buildScript = (define: Definitions, bundles: Bundles): Promise<Bundle> =>
+  script('browser/site.ts', { define }, bundles)
 
 const script = (entry: string, options: BuildOptions, bundles: Bundles) =>
   bundle('.js', { entryPoints: [`${templates}/${entry}`], format: 'iife', ...options }, bundles)
 
-/** What the scripts name and the build knows: sentences, and addresses as links have them. */
-const definitions = (words: ScriptWords, style: AddressStyle, hasDiaries: boolean) => ({
+type Definitions = ReturnType<typeof definitions>
+
+/**
+ * What the scripts name and the build knows: sentences, and addresses as links have them.
+ * @param style how the site writes the addresses
+ * @param hasDiaries whether something is known of the days of acts
+ */
+export const definitions = (words: ScriptWords, style: AddressStyle, hasDiaries: boolean) => ({
   ...Object.fromEntries(Object.entries(words).map(([name, text]) => [`WORDS.${name}`, JSON.stringify(text)])),
   FAVOURITES: JSON.stringify(formatHref(paths.favourites(), style)),
   PARTY: JSON.stringify(formatHref(paths.party(), style)),
@@ -131,10 +128,8 @@ const definitions = (words: ScriptWords, style: AddressStyle, hasDiaries: boolea
 /** The files of a feature: its script, and its styles if it has any. @throws Error when one does not build */
 export async function buildFeature(
   name: Feature,
-  words: ScriptWords,
-  style: AddressStyle,
+  define: Definitions,
   bundles: Bundles,
-  hasDiaries = false,
 ): Promise<{ script: Bundle; styles?: Bundle }> {
   const sheet = `styles/features/${name}.css`
   // Files of features carry their name.
@@ -143,11 +138,7 @@ export async function buildFeature(
     script(
       `browser/features/${name}.ts`,
       // Others import what it exports.
-      {
-        define: definitions(words, style, hasDiaries),
-        entryNames,
-        ...(name === 'party' && { format: 'esm' }),
-      },
+      { define, entryNames, ...(name === 'party' && { format: 'esm' }) },
       bundles,
     ),
     templateFile(home, sheet)
@@ -170,11 +161,8 @@ export async function buildWorkerCode(isOn: boolean, bundles: Bundles): Promise<
 /** Several sites, with their own sentences in the scripts: each has some 20 bundles. */
 const unused = 200
 
-/** A bundle as it is kept: where its files are published, and the digests of its sources. */
-type KeptBundle = Pick<Bundle, 'path' | 'inputs'> & {
-  paths: readonly string[]
-  sources: ReadonlyMap<string, string>
-}
+/** A bundle as it is kept: where its files are published, and the digest of its sources, if it is known. */
+type KeptBundle = Pick<Bundle, 'path' | 'inputs'> & { paths: readonly string[]; sources: string }
 
 export type Bundles = Cache<KeptBundle>
 
@@ -200,37 +188,25 @@ async function bundle(
   const own = ownTemplates(home)
   const key = bundles.keyOf('bundles', options, light, own && [...templateFiles().values()])
   const make = async () => {
+    const start = Date.now()
     const { path, files, inputs } = await newBundle(ending, options, light)
-    const sources = new Map(inputs.map((source) => [source, digestAt(source)]))
-    const value: KeptBundle = { path, inputs, paths: files.map((file) => file.path), sources }
-    return { value, files: files.map(({ contents }, index) => ({ ending: `.${index}`, content: contents })) }
+    // A file that somebody saves meanwhile may be another one than the bundle is made of.
+    const isSettled = inputs.every((source) => changedAt(join(home, source)) < start - coarsestClock)
+    const sources = isSettled ? digestOfSources(inputs) : ''
+    return {
+      value: { path, inputs, paths: files.map((file) => file.path), sources },
+      files: files.map(({ contents }, index) => ({ ending: `.${index}`, content: contents })),
+    }
   }
-  const opened = ({ value: { path, inputs, paths }, files }: ReturnType<Bundles['keep']>): Bundle => ({
-    ...{ path, inputs },
-    files: paths.flatMap((own, index) => files[index]?.at(own) ?? []),
-  })
   const kept = bundles.find(key, make)
-  if (kept && [...kept.value.sources].every(([source, digest]) => digestAt(source) === digest))
-    return opened(kept)
-  const start = Date.now()
-  const made = await make()
-  // A file that somebody saves meanwhile may be another one than the bundle is made of.
-  const isSettled = [...made.value.sources.keys()].every(
-    (source) => changedAt(join(home, source)) < start - coarsestClock,
-  )
-  if (isSettled) return opened(bundles.keep(key, made))
-  const { path, inputs, paths } = made.value
-  return {
-    path,
-    inputs,
-    files: paths.flatMap((own, index) =>
-      made.files[index] ? fileOf(own, 'asset', made.files[index].content) : [],
-    ),
-  }
+  const isCurrent = kept?.value.sources === digestOfSources(kept?.value.inputs ?? [])
+  const { value, files } = kept && isCurrent ? kept : bundles.keep(key, await make())
+  const { path, inputs, paths } = value
+  return { path, inputs, files: paths.flatMap((own, index) => files[index]?.at(own) ?? []) }
 }
 
-const digestAt = (source: string): string =>
-  digestFiles([join(home, source)])?.get(join(home, source))?.digest ?? ''
+const digestOfSources = (sources: readonly string[]): string =>
+  contentDigest(sources.map((source) => join(home, source)))
 
 /** In milliseconds since 1970. A file that is gone has just changed. */
 function changedAt(path: string): number {

@@ -36,7 +36,6 @@ export const cardFonts = ({ fonts }: Pick<Theme, 'fonts'>): string[] => filesOf(
 export const loadCardFont = (theme: Pick<Theme, 'fonts'>): Promise<Letterer> =>
   createLetterer(...cardFonts(theme))
 
-/** What all cards of a site have in common. */
 type CardLook = { brand: string; tones: Tones; logo?: Buffer | undefined }
 
 type CardOptions = {

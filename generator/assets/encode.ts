@@ -1,7 +1,4 @@
-/**
- * Makes the published forms of one picture: of a photograph lighter variants, of a drawing (SVG) a shorter
- * file.
- */
+/** The published forms of a picture: of a photograph lighter variants, of a drawing (SVG) a shorter file. */
 import type { Sharp } from 'sharp'
 import type { CustomPlugin, PluginConfig } from 'svgo'
 import { checkDrawing } from '../check/drawing.ts'

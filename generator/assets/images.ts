@@ -17,7 +17,6 @@ import { readable } from '../system/readable.ts'
 import { drawings, formats, originalEnding, type PictureFacts, photographs, reasonOf } from './encode.ts'
 import { inParallel } from './in-parallel.ts'
 
-/** A file as the owner dropped it. */
 export type PictureSource = {
   content: Uint8Array
   digest: string

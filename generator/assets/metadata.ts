@@ -1,6 +1,6 @@
 /**
- * Removes what cameras and editors noted from a picture file and leaves its pixels as they are: the parts of
- * the file that hold notes are left out. How a photo is turned stays, because it is seen so.
+ * Removes what cameras and editors noted from a picture file, and leaves its pixels as they are. How a photo
+ * is turned stays, because it is seen so.
  */
 import { crc32 } from 'node:zlib'
 

@@ -24,10 +24,7 @@ const kinds: readonly { name: string; begins: RegExp; ending?: string }[] = [
   { name: 'a MIDI file', begins: /^MThd/ },
 ]
 
-/**
- * Why pages cannot play a file with one of the endings .mp3 and .m4a; nothing for a sound file, and for other
- * files.
- */
+/** Why pages cannot play a file that ends in .mp3 or .m4a; nothing for a sound file, and for other files. */
 export function soundProblem(file: string, content: Buffer): ProblemText | undefined {
   const [, ending] = /\.(mp3|m4a)$/i.exec(file) ?? []
   if (ending === undefined) return undefined

@@ -68,10 +68,7 @@ export async function readStaticFiles({
 
 const extensions = /\.(?:jpe?g|jfif|png|apng|webp|gif|avif|tiff?|hei[cf]|jxl|jp2|dng|cr[23]|nef|arw)$/i
 
-/**
- * The first bytes of JPEG, PNG, GIF, TIFF (and camera formats made of it), WebP, AVIF and HEIC, as text in
- * latin-1.
- */
+/** Of JPEG, PNG, GIF, TIFF (and camera formats made of it), WebP, AVIF and HEIC, in latin-1. */
 const firstBytes =
   /^(?:\xff\xd8\xff|\x89PNG|GIF8|II\*\0|MM\0\*|RIFF.{4}WEBP|.{4}ftyp(?:avi[fs]|hei[cfsx]|mif1|msf1))/s
 
@@ -80,8 +77,7 @@ const isRaster = (path: string, content: Buffer): boolean =>
   extensions.test(path) || firstBytes.test(content.toString('latin1', 0, 16))
 
 /**
- * Removes the metadata of a picture: it is downloaded and printed, so its pixels and colours stay as they
- * are.
+ * Removes the metadata of a picture: it is printed, so its pixels and colours stay as they are.
  * @throws Error that says why the file cannot be used
  */
 export async function cleanRaster(content: Buffer): Promise<Made<null>> {
@@ -101,7 +97,7 @@ export async function cleanRaster(content: Buffer): Promise<Made<null>> {
 }
 
 /**
- * Reads the head of a picture, which is all that a draft needs.
+ * The head of a picture is all that a draft needs.
  * @throws Error that says why the file cannot be used
  */
 async function openRaster(content: Buffer) {

@@ -1,7 +1,4 @@
-/**
- * The pipeline of `check`: the steps of `generate` without publishing, types, and the files in `out/`.
- * Nothing is written.
- */
+/** The pipeline of `check`: the steps of `generate` without publishing, types, and the files in `out/`. */
 import { readFileSync } from 'node:fs'
 import { checkFewWords } from '../check/few-words.ts'
 import { checkLive } from '../check/live.ts'
@@ -105,10 +102,7 @@ async function checkSource(
   }
 }
 
-/**
- * Renders every page and checks its links and pictures, as `generate` does before it publishes. A page that
- * fails does not stop the others.
- */
+/** A page that fails does not stop the others. */
 async function checkPages(
   root: string,
   plan: CheckedPlan,

@@ -1,8 +1,3 @@
-/**
- * The pipeline of `generate --shard`: all steps up to rendering for the whole site, and the pages of one part
- * of it.
- */
-
 import { silentProgress } from '../commands/report/progress.ts'
 import { type ShardSummary, stopwatch } from '../commands/report/summary.ts'
 import { stopOn } from '../core/problem.ts'

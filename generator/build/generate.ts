@@ -44,10 +44,7 @@ export type GenerateOptions = {
   release?: boolean
   /** Publish among files that the generator did not write. */
   adopt?: boolean
-  /**
-   * Makes everything again, takes nothing that an earlier run has kept, and restores each file of `out/` that
-   * differs.
-   */
+  /** Takes nothing that an earlier run has kept, and restores each file of `out/` that differs. */
   force?: boolean
   /**
    * Removes at once all assets that no page uses any more: otherwise those of the last site stay, because
@@ -59,16 +56,13 @@ export type GenerateOptions = {
   /** Takes the pages from these shards and does not render them. */
   shards?: ShardPlaces
   /**
-   * How many threads render pages, and how many pictures are prepared at a time. The default is one thread
-   * for a small site and one for each core for a large one, and two pictures for each core.
+   * How many threads render pages, and how many pictures are prepared at a time. By default one thread, for a
+   * large site one for each core, and two pictures for each core.
    */
   jobs?: number | undefined
   /** Needed for more than one thread. */
   threads?: Threads | undefined
-  /**
-   * The digest of the program, which takes the results of texts that its last run has kept. Otherwise all are
-   * made.
-   */
+  /** The digest of the program, to take the results of texts that its last run has kept. */
   program?: string
   progress?: Progress
   /** The file system that is published to. */

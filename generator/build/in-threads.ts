@@ -11,14 +11,10 @@ export type Response = { pages: readonly StagedPage[]; failure?: PlainError }
 /** Pages of one request. More cost memory, fewer cost messages. */
 const chunkSize = 32
 
-/**
- * Requests that a worker has at a time: one that it works on, and one so that it need not wait for the next.
- */
+/** One that a worker works on, and one so that it need not wait for the next. */
 const requestsAtOnce = 2
 
-/**
- * For each worker, the chunks that may be ready before their turn: so much may another worker fall behind.
- */
+/** So many chunks of each worker may be ready before their turn. */
 const chunksAhead = 8
 
 /** The part of a worker of Node that is used here. */
@@ -64,10 +60,7 @@ export async function* pagesMadeInThreads({
   }
   const abort = () => end(signal?.reason)
 
-  /**
-   * Asks the workers for as many chunks as they may have, one after the other: on demand, so that a slow
-   * worker does not hold up the others.
-   */
+  /** On demand, so that a slow worker does not hold up the others. */
   const askAll = () => {
     for (let length = 0; length < requestsAtOnce; length++) {
       for (const [worker, own] of requested) {

@@ -18,10 +18,7 @@ import { isCanonical, type Route, type SiteAssets } from '../routes/route.ts'
 /** Creates what renders the pages of a site. */
 export type Renderer = (site: Site, assets: SiteAssets) => (route: Route) => HtmlPage
 
-/**
- * The renderer of the agency's pages. Publishing, checking and serving render with it, so all make the same
- * pages.
- */
+/** Publishing, checking and serving render with it, so all make the same pages. */
 export const siteRenderer: Renderer = (site, assets) =>
   createRenderer(siteView(site, assets), assets, metaPolicy(site), site.preview?.noindex)
 

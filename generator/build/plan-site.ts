@@ -1,4 +1,3 @@
-/** The steps before rendering: loads, plans and checks a site. */
 import { setFlagsFromString } from 'node:v8'
 import { missingCharacters } from '../assets/missing-characters.ts'
 import { checkFamilies } from '../check/families.ts'
@@ -90,10 +89,7 @@ function limitHeap(pageCount: number): void {
 /** A site of which any address may be missing. */
 const missingAnything = (site: Site): Site => ({ ...site, invalid: { ...site.invalid, unknown: true } })
 
-/**
- * Checks the structured data of pages as they are planned. A site with parts left out has references to pages
- * that are missing.
- */
+/** As pages are planned. A site with parts left out has references to pages that are missing. */
 function structuredDataOf({ cities, settings, t, invalid }: Site) {
   const checker = new StructuredDataChecker(settings)
   // Files are not built yet, and their addresses are not checked.

@@ -25,10 +25,7 @@ export const withCopies = (file: OutputFile, compress: boolean): OutputFile[] =>
   ...(compress ? compressed(file) : []),
 ]
 
-/**
- * A page whose file waits in the staging folder, perhaps with compressed copies. Plain: it travels between
- * threads.
- */
+/** A page whose files wait in the staging folder. Plain: it travels between threads. */
 export type StagedPage = PageFacts & {
   path: string
   files: readonly StagedFile[]

@@ -1,7 +1,3 @@
-/**
- * The pipeline of `uniqueness`: renders the pages that are compared, and reports how much text they share.
- * Nothing is written.
- */
 import { mainText, readFacts } from '../check/page-facts.ts'
 import { wordsByFamily } from '../check/uniqueness/own-word-problems.ts'
 import { OwnWordCounts } from '../check/uniqueness/own-words.ts'

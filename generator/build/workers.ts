@@ -1,7 +1,4 @@
-/**
- * Chooses where the pages of a site are made, in this thread or in workers, and what a worker does: it loads
- * the site, and makes the pages that it is asked for.
- */
+/** Chooses where the pages of a site are made, in this thread or in workers, and what a worker does. */
 import { availableParallelism } from 'node:os'
 import type { MessagePort } from 'node:worker_threads'
 import { type AssetTables, siteAssets } from '../assets/asset-tables.ts'

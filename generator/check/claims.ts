@@ -1,4 +1,3 @@
-/** Claims that contradict each other. */
 import { type Problem, placeOf } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
 import type { Site } from '../load/site.ts'

@@ -104,7 +104,7 @@ function addressKey(path: string): string {
     : `/${name}`
 }
 
-/** The places of a file: a few entries for a page that is made of many, so that both files are listed. */
+/** A few entries of a page that is made of many, so that both files are listed. */
 const placesOf = ({ places }: PlannedFile) => places.slice(0, 3).map(({ file, line }) => placeAt(file, line))
 
 function described({ path, places, address }: PlannedFile): string {

@@ -24,10 +24,7 @@ export type Drawing = {
  */
 type Reference = { id: string; isInherited: boolean }
 
-/**
- * The weight of an element in plain shapes, and how many elements and levels it has inside it, with
- * everything that it repeats.
- */
+/** In plain shapes, and the elements and levels inside, with everything that it repeats. */
 type Weight = { shapes: number; elements: number; levels: number }
 
 const deepestLevel = 100

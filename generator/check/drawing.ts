@@ -151,14 +151,7 @@ function attributeFaults(
 /**
  * The references of a style sheet, a list of declarations or a single value that lead outside the drawing.
  */
-const outsideReferences = (styles: string, css: Css): string[] =>
-  targetsIn(styles, css).filter((target) => !target.startsWith('#'))
-
-/**
- * The targets of all references in a style sheet, a list of declarations or a single value: `#a`, or an
- * address outside the drawing.
- */
-function targetsIn(styles: string, { tokenize, tokenTypes, string, url }: Css): string[] {
+function outsideReferences(styles: string, { tokenize, tokenTypes, string, url }: Css): string[] {
   const found: string[] = []
   let calls = 0
   tokenize(styles, (type, start, end) => {
@@ -174,7 +167,7 @@ function targetsIn(styles: string, { tokenize, tokenTypes, string, url }: Css): 
     if (type === tokenTypes.String && calls > 0)
       found.push(token.includes('\\') ? token : string.decode(token))
   })
-  return found
+  return found.filter((target) => !target.startsWith('#'))
 }
 
 function sizeOf(viewBox = ''): { width: number; height: number } | undefined {

@@ -1,4 +1,3 @@
-/** Checks that the pages of each family that are made by the hundred are compared with each other. */
 import { rulesOf } from '../core/families.ts'
 import { groupBy } from '../core/group-by.ts'
 import { errorAt, type Problem, type ProblemText, warningAt } from '../core/problem.ts'

@@ -1,34 +1,37 @@
-/** Pages about an act in a city of which too little is known for search engines. */
+/** Pages about an act in a city that are kept out of search engines. */
 import { type Problem, placeOf, type Sourced, warningAt } from '../core/problem.ts'
 import { firstOf } from '../core/problem-texts.ts'
-import type { Site } from '../load/site.ts'
+import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { fewestFacts, ownFacts, visitOf } from '../relate/visit.ts'
 import type { PlannedPage } from '../routes/expand.ts'
+import type { PairFamily } from '../routes/pair.ts'
 
-/**
- * The pages that are kept out of search engines because they have fewer than `fewestFacts` facts of their
- * own, by path, each with their number.
- */
-export function pagesWithFewFacts(
-  site: Site,
-  pages: readonly PlannedPage[],
-): ReadonlyMap<string, { facts: number; city: Site['cities'][number] }> {
-  const hidden = pages.filter(
-    ({ family, isCanonical }) => (family === 'act in city' || family === 'tribute in city') && !isCanonical,
-  )
+export type HiddenPair = { path: string; family: PairFamily; act: SiteAct; city: SiteCity }
+
+/** Such pages, each with its act, of a tribute the first one, and its city. */
+export function hiddenPairs(site: Site, pages: readonly PlannedPage[]): HiddenPair[] {
   const byEntry = <T extends Sourced<object>>(entries: readonly T[]) =>
     new Map(entries.map((entry) => [entry.source.entry, entry]))
   const [acts, cities] = [byEntry(site.acts), byEntry(site.cities)]
-  return new Map(
-    hidden.flatMap(({ path, sources }) => {
-      // A tribute page features the first of its acts.
-      const named = (kind: string) => sources.find(({ entry }) => entry.startsWith(kind))?.entry ?? ''
-      const [act, city] = [acts.get(named('acts/')), cities.get(named('cities/'))]
-      const facts = act && city ? ownFacts(visitOf(act, city, site)) : fewestFacts
-      return city && facts < fewestFacts ? [[path, { facts, city }] as const] : []
+  return pages.flatMap(({ path, family, sources, isCanonical }) => {
+    if (isCanonical || (family !== 'act in city' && family !== 'tribute in city')) return []
+    const named = (kind: string) => sources.find(({ entry }) => entry.startsWith(kind))?.entry ?? ''
+    const [act, city] = [acts.get(named('acts/')), cities.get(named('cities/'))]
+    return act && city ? [{ path, family, act, city }] : []
+  })
+}
+
+/** Those of them with fewer than `fewestFacts` facts of their own, by path, each with their number. */
+export const pagesWithFewFacts = (
+  site: Site,
+  pages: readonly PlannedPage[],
+): ReadonlyMap<string, { facts: number; city: SiteCity }> =>
+  new Map(
+    hiddenPairs(site, pages).flatMap(({ path, act, city }) => {
+      const facts = ownFacts(visitOf(act, city, site))
+      return facts < fewestFacts ? [[path, { facts, city }] as const] : []
     }),
   )
-}
 
 /** One warning for all such pages, at the venues of their cities. */
 export function checkFewFacts(few: ReturnType<typeof pagesWithFewFacts>): Problem[] {

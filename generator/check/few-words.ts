@@ -1,12 +1,11 @@
-/** Pages about an act in a city that say too little of their own for search engines, and the facts that they lack. */
+/** What is reported of pages that say too little of their own: the facts that they lack. */
 import { groupBy } from '../core/group-by.ts'
-import { type Problem, placeOf, type Sourced, warningAt } from '../core/problem.ts'
+import { type Problem, placeOf, warningAt } from '../core/problem.ts'
 import { firstOf } from '../core/problem-texts.ts'
-import type { Site, SiteAct, SiteCity } from '../load/site.ts'
+import type { Site, SiteCity } from '../load/site.ts'
 import type { PlannedPage } from '../routes/expand.ts'
 import { possibleHalls, saysEnough } from '../routes/pair.ts'
-
-type Pair = { act: SiteAct; city: SiteCity }
+import { type HiddenPair, hiddenPairs } from './few-facts.ts'
 
 /** One warning for all such pages, at the venues of their cities. */
 export function checkFewWords(site: Site, pages: readonly PlannedPage[]): Problem[] {
@@ -29,27 +28,20 @@ export function checkFewWords(site: Site, pages: readonly PlannedPage[]): Proble
   ]
 }
 
-function pagesWithFewWords(site: Site, pages: readonly PlannedPage[]): Pair[] {
-  const byEntry = <T extends Sourced<object>>(entries: readonly T[]) =>
-    new Map(entries.map((entry) => [entry.source.entry, entry]))
-  const [acts, cities] = [byEntry(site.acts), byEntry(site.cities)]
+function pagesWithFewWords(site: Site, pages: readonly PlannedPage[]): HiddenPair[] {
   // The page of a tribute and that of its act are one page for search engines.
   const seen = new Set<string>()
-  return pages.flatMap(({ family, sources, isCanonical }) => {
-    if (isCanonical || (family !== 'act in city' && family !== 'tribute in city')) return []
-    // A tribute page features the first of its acts.
-    const named = (kind: string) => sources.find(({ entry }) => entry.startsWith(kind))?.entry ?? ''
-    const [act, city] = [acts.get(named('acts/')), cities.get(named('cities/'))]
-    if (!act || !city || city.hidesActPages || saysEnough(site, family, act, city)) return []
+  return hiddenPairs(site, pages).filter(({ family, act, city }) => {
+    if (city.hidesActPages || saysEnough(site, family, act, city)) return false
     const pair = `${act.slug} ${city.key}`
-    if (seen.has(pair) || possibleHalls(site, act, city).length === 0) return []
+    if (seen.has(pair) || possibleHalls(site, act, city).length === 0) return false
     seen.add(pair)
-    return [{ act, city }]
+    return true
   })
 }
 
 /** The facts that would give the pages of a city more to say. */
-function lacks(site: Site, city: SiteCity, pairs: readonly Pair[]): string {
+function lacks(site: Site, city: SiteCity, pairs: readonly HiddenPair[]): string {
   const visits = [...new Set(pairs.map(({ act }) => act))].map((act) => ({
     act,
     halls: possibleHalls(site, act, city),

@@ -1,7 +1,4 @@
-/**
- * Checks the titles and descriptions of the pages of the sitemap: no two are equal, and none is too long or
- * too short.
- */
+/** Checks the titles and descriptions of the pages of the sitemap. */
 import { groupBy, repeatedBy } from '../core/group-by.ts'
 import { errorAt, type Place, type Problem, type Source } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
@@ -59,10 +56,7 @@ const description = { least: 70, most: 155 } as const
 
 type LengthFault = { page: PlannedPage; field: HeadField; severity: Problem['severity']; limit: number }
 
-/**
- * What is wrong with the lengths of a page. The brand behind a title does not count: it is left out where it
- * would be cut off.
- */
+/** The brand behind a title does not count: it is left out where it would be cut off. */
 function* faultsOf(page: PlannedPage): Generator<LengthFault> {
   const { titleLength, descriptionLength, firstPage } = page
   if (titleLength >= longestTitle) yield { page, field: 'title', severity: 'error', limit: longestTitle }
@@ -76,10 +70,7 @@ function* faultsOf(page: PlannedPage): Generator<LengthFault> {
     yield { page, field: 'description', severity: 'warning', limit: description.most }
 }
 
-/**
- * Finds titles and descriptions that are too long or too short: one problem for the same fault of all pages
- * of a family, with an example.
- */
+/** One problem for the same wrong length on all pages of a family, with an example. */
 export function checkHeadLengths(
   pages: readonly PlannedPage[],
   routes: () => Iterable<Route>,
@@ -125,7 +116,6 @@ function headsOf(
   return ({ path }, field) => metas.get(path)?.[field] ?? ''
 }
 
-/** The places of the text in the entries of the first pages: a few are enough to find the cause. */
 const placesOfHead = (pages: readonly PlannedPage[], field: HeadField) =>
   pages
     .slice(0, 3)

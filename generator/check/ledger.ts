@@ -1,8 +1,7 @@
-/** Checks that every published address still leads somewhere, or that the owner declared it gone. */
 import { type NamedKind, namedKinds, paths } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { rulesOf } from '../core/families.ts'
-import { groupBy } from '../core/group-by.ts'
+import { groupBy, recordFrom } from '../core/group-by.ts'
 import { errorAt, type Problem, type ProblemText, startOf } from '../core/problem.ts'
 import type { Remembered } from '../load/files/ledger.ts'
 import type { Site } from '../load/site.ts'
@@ -66,7 +65,7 @@ function entriesByKind(
     const withPage = [...groups].filter(([, own]) => own.some(({ parts }) => isOfEntry(parts)))
     return new Map(withPage.map(([name, own]) => [name, own.map(({ address }) => address)]))
   }
-  return { act: ofKind('act'), artist: ofKind('artist'), city: ofKind('city'), article: ofKind('article') }
+  return recordFrom(namedKinds, ofKind)
 }
 
 /** Whether an address is that of the page of an entry, and not of a part of one. */

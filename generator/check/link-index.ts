@@ -1,7 +1,4 @@
-/**
- * Collects links and ids of finished pages. Both link checks use it: that of rendered pages and that of a
- * published folder.
- */
+/** Links and ids, for the check of rendered pages and for that of a published folder. */
 import { pathOf } from '../core/addresses.ts'
 import { detach } from '../core/text.ts'
 import { NumberSets } from './number-sets.ts'

@@ -182,7 +182,7 @@ export class LinkChecker {
     return [problem]
   }
 
-  /** Clicks from the home page to each page, by its number; nothing for pages that cannot be reached. */
+  /** Clicks from the home page, by the number of a page; nothing for those that cannot be reached. */
   private depths(): (number | undefined)[] {
     const pageAt = this.index.pagesOfTargets()
     const listOf = (page: number) => this.pages[page]?.firstPage ?? this.pages[page]?.path

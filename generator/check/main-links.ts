@@ -28,7 +28,6 @@ type Linked = { to: string; isFile: boolean; reached: number; lastPage: number; 
 /** The limit of pages whose places are named. */
 const examplesShown = 3
 
-/** Counts links in main parts, and compares them with the limits when all pages are known. */
 export class MainLinks {
   private readonly checked: Checked[] = []
   private readonly booking: string
@@ -45,7 +44,6 @@ export class MainLinks {
   }
 
   /**
-   * Adds a finished page.
    * @param address its address as links have it
    * @param numbers of the targets of its links
    */
@@ -117,7 +115,7 @@ export class MainLinks {
   }
 }
 
-/** The places of the first entries that pages are made of, as many as are enough to find the cause. */
+/** Of as many pages as are enough to find the cause. */
 export function firstPlaces(pages: readonly Pick<LinkedPage, 'sources'>[], most: number): Place[] {
   const sources = new Map(pages.flatMap(({ sources: [source] }) => (source ? [[source.entry, source]] : [])))
   return [...sources.values()].slice(0, most).map(startOf)

@@ -59,7 +59,6 @@ export function createFactsReader(isWhole = false): (pieces: readonly Piece[]) =
 /** @param isWhole whether `visible` and `data` are read, too */
 export const readFacts = (html: string, isWhole = false): HtmlFacts => createFactsReader(isWhole)([html])
 
-/** Reads all that is known of a page in one walk. */
 class PageReader implements HtmlListener {
   private readonly links = new LinkReader()
   private readonly main = new MainTextReader()
@@ -91,7 +90,6 @@ class PageReader implements HtmlListener {
     this.data.text(text)
   }
 
-  /** What a shared piece has. */
   add({ links, visible, data }: HtmlFacts): void {
     this.links.add(links)
     this.visible.add(visible)
@@ -113,7 +111,6 @@ const article = nameOf('article')
 const nav = nameOf('nav')
 const className = nameOf('class')
 
-/** What an attribute has for links. */
 const linkRole = perName(({ text }) =>
   text === 'id' || text === 'href' || text === 'srcset'
     ? text
@@ -130,7 +127,6 @@ class LinkReader {
   private isBreadcrumb = false
   private openCards = 0
 
-  /** The links of a shared piece. */
   add({ targets, positions, ids }: FoundLinks): void {
     this.targets.push(...targets)
     this.positions += positions
@@ -178,10 +174,7 @@ class LinkReader {
   }
 }
 
-/**
- * What an element is for a text: the area that is read, what is left out there, a line break, a part of a
- * line, or a block.
- */
+/** The area that is read, what is left out there, a line break, a part of a line, or a block. */
 type TextRole = 'area' | 'left out' | 'break' | 'inline' | 'block'
 
 const textRole = (area: string | undefined, leftOut: ReadonlySet<string>) =>
@@ -238,13 +231,11 @@ class TextReader {
     return text
   }
 
-  /** The blocks of a shared piece. */
   add(blocks: readonly string[]): void {
     this.end()
     this.blocks.push(...blocks)
   }
 
-  /** The blocks up to here. */
   all(): string[] {
     this.end()
     return this.blocks

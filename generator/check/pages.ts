@@ -1,4 +1,3 @@
-/** Checks finished pages, for `generate` and for `check`. */
 import type { AddressStyle } from '../core/addresses.ts'
 import { isComplete } from '../core/invalid-parts.ts'
 import { everyBlock } from '../core/page-content.ts'

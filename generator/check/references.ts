@@ -48,7 +48,7 @@ export const checkContentLinks = (links: readonly Reference[], pages: ReadonlySe
       errorAt({ file, line }, deadContentLink(href, closestWord(pathOf(href), pages))),
     )
 
-/** Finds references of the owner's files, links in texts and redirects, that lead to drafts. */
+/** Links in texts and redirects that lead to drafts. */
 export const checkDraftLinks = (
   references: readonly Reference[],
   drafts: ReadonlyMap<string, Source>,

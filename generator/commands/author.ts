@@ -74,8 +74,15 @@ export function addAuthorCommands(program: Command, root: string): void {
       to: string,
       { name, ...flags }: ChangeFlags & { name?: string },
     ) => {
-      const { prepareRename } = await import('../edit/refactor.ts')
-      await carryOut(await prepareRename(root, siteOptions(), { kind, from, to, name }, stopSignal()), flags)
+      const { prepare } = await import('../edit/refactor.ts')
+      const { planRename } = await import('../edit/rename.ts')
+      const prepared = await prepare(
+        root,
+        siteOptions(),
+        (...site) => planRename(...site, { kind, from, to, name }),
+        stopSignal(),
+      )
+      await carryOut(prepared, flags)
     },
   )
 
@@ -102,15 +109,22 @@ export function addAuthorCommands(program: Command, root: string): void {
       slug: string | undefined,
       { to, unlink, ...flags }: ChangeFlags & { to?: string; unlink?: boolean },
     ) => {
-      const { prepareRemove, prepareRemoveDemonstration } = await import('../edit/refactor.ts')
-      if (kind === 'demonstration')
-        return carryOut(await prepareRemoveDemonstration(root, siteOptions(), stopSignal()), flags)
-      if (slug === undefined)
+      if (slug === undefined && kind !== 'demonstration')
         throw new UsageError(`Say which ${kind} goes.`, `npm run remove -- ${kind} <slug>`)
-      await carryOut(
-        await prepareRemove(root, siteOptions(), { kind, slug, to, unlink }, stopSignal()),
-        flags,
-      )
+      const { prepare } = await import('../edit/refactor.ts')
+      const { planRemove } = await import('../edit/remove.ts')
+      const { planRemoveDemonstration } = await import('../edit/demonstration.ts')
+      const prepared =
+        slug === undefined || kind === 'demonstration'
+          ? // It may have errors: addresses of the demonstration vanish with its brand.
+            await prepare(root, siteOptions(), planRemoveDemonstration, stopSignal(), () => undefined)
+          : await prepare(
+              root,
+              siteOptions(),
+              (...site) => planRemove(...site, { kind, slug, to, unlink }),
+              stopSignal(),
+            )
+      await carryOut(prepared, flags)
     },
   )
 

@@ -127,7 +127,6 @@ const addPublishOptions = (command: Command): Command =>
     .option('--quiet', 'print only problems')
     .addOption(formatOption(...checkFormats))
 
-/** The options of a run that do not depend on what it does: how it works, shows progress and is stopped. */
 const runOptions = ({ jobs, quiet }: PublishFlags) => ({
   jobs,
   progress: quiet ? silentProgress : progressOn(process.stderr),

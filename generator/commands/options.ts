@@ -1,7 +1,4 @@
-/**
- * What commands share: their options, read from the command line, the environment and the clock; examples,
- * and the signal that stops them.
- */
+/** What commands share: options from the command line, the environment and the clock, examples, and signals. */
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { UsageError } from '../core/errors.ts'
 import type { SiteOptions } from '../load/site.ts'
@@ -19,9 +16,7 @@ export function withHelp(
   return command.description(description).addHelpText('after', `\nExamples:\n${lines.join('\n')}`)
 }
 
-/**
- * `--format`, the same for every command that prints something. The first format, for people, is the default.
- */
+/** The first format, for people, is the default. */
 export const formatOption = (...formats: readonly [string, ...string[]]): Option =>
   new Option('--format <name>', 'how to print it').choices(formats).default(formats[0])
 

@@ -1,4 +1,3 @@
-/** Prints what `generate` did. */
 import { type CheckFormat, formatProblem, formatProblemLines, formatSummary } from './report/format.ts'
 import { formatTimings, type Summary } from './report/summary.ts'
 

@@ -115,18 +115,15 @@ export function nothingChanged(root: string): { isDone: boolean; inputs?: Inputs
     mayBeUnchanged(argumentsOf()) && !existsSync(ownerWorkplace(root).journal) ? lastRun(root) : undefined
   if (!last) return { isDone: false }
   const inputs = readInputs(root, last)
-  if (!inputs || inputs.key !== last.key || inputs.files.size !== last.files.length)
-    return { isDone: false, inputs }
-  if (!last.files.every(([path, { digest }]) => inputs.files.get(path)?.digest === digest))
-    return { isDone: false, inputs }
+  const isEqual =
+    inputs?.key === last.key &&
+    inputs.files.size === last.files.length &&
+    last.files.every(([path, { digest }]) => inputs.files.get(path)?.digest === digest)
   // Lists of changes are written beside that folder.
-  if (
-    !['out', ...argumentsOf()].some((argument) =>
-      [last.summary.out, `--out=${last.summary.out}`].includes(argument),
-    )
+  const isNamed = ['out', ...argumentsOf()].some((argument) =>
+    [last.summary.out, `--out=${last.summary.out}`].includes(argument),
   )
-    return { isDone: false, inputs }
-  if (!attempt(() => isAsPublished(root, last.summary.out, last.summary.manifest)))
+  if (!isEqual || !isNamed || !attempt(() => isAsPublished(root, last.summary.out, last.summary.manifest)))
     return { isDone: false, inputs }
   const { summary, flags } = last
   const { written, unchanged } = summary.published
@@ -154,10 +151,7 @@ export function nothingChanged(root: string): { isDone: boolean; inputs?: Inputs
   return { isDone: true }
 }
 
-/**
- * Whether arguments may ask for a `generate` that has nothing to do: none that is forced, or that is a
- * release.
- */
+/** Not what is forced, nor a release. */
 const mayBeUnchanged = ([first = 'generate', ...others]: readonly string[]): boolean =>
   (first === 'generate' || first.startsWith('-')) &&
   ![first, ...others].some((argument) => argument === '--force' || argument === '--release')

@@ -1,5 +1,3 @@
-/** The limits for a comparison that are set on the command line. */
-
 import { amount, count } from '../commands/report/format.ts'
 import { UsageError } from '../core/errors.ts'
 import { printable } from '../core/printable.ts'

@@ -1,4 +1,3 @@
-/** Compares two generated sites by the content of their pages. */
 import { readFileSync } from 'node:fs'
 import { detach } from '../core/text.ts'
 import { withoutSlash } from '../render/derived/hosting/read-redirects.ts'
@@ -104,9 +103,7 @@ export function compareSites(
 const isOfStyle = ({ kind, what }: Pick<Change, 'kind' | 'what'>) =>
   kind === 'styling' || kind === 'pictures' || what === 'content'
 
-/**
- * Pairs of a removed page and the added one that its visitors are redirected to; no page is in two of them.
- */
+/** Pairs of a removed page and the added one that it redirects to; no page is in two of them. */
 function movedPages(
   removed: readonly LonePage[],
   added: readonly LonePage[],

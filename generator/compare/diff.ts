@@ -24,7 +24,6 @@ export type DiffOptions = {
   failOn: readonly string[]
   /** A percentage of the pages, such as `50%`, or their number. */
   maxChanged?: string | undefined
-  /** Fails when anything changed. */
   exitCode: boolean
   /** The address of a copy of the new site, to which a markdown report links its pages. */
   preview?: string | undefined

@@ -1,4 +1,3 @@
-/** Groups the same change of many pages, even if each page has names and figures of its own in it. */
 import { groupBy } from '../core/group-by.ts'
 import { detach } from '../core/text.ts'
 import { type Change, type ChangeGroup, changeKinds } from './difference.ts'
@@ -40,7 +39,7 @@ const detached = <T extends Texts>({ before, after, ...rest }: T) => ({
   after: after && detach(after),
 })
 
-/** Collects the changes of pages one by one, and groups them at the end. */
+/** Groups the same change of many pages, even if each has names and figures of its own in it. */
 export class Grouper {
   private readonly drafts = new Map<string, Draft>()
 

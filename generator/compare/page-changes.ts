@@ -1,5 +1,5 @@
-/** What changed on one page, line by line. */
 import { diffArrays } from 'diff'
+import { countEach } from '../core/group-by.ts'
 import { type Change, type ChangeKind, changeKinds } from './difference.ts'
 import { otherContents, withoutDigests } from './hashed-names.ts'
 import { type Line, linesOfBoth } from './page-lines.ts'
@@ -66,8 +66,7 @@ function without<T>(
   others: readonly T[],
   keyOf: (item: T) => unknown = (item) => item,
 ): T[] {
-  const counts = new Map<unknown, number>()
-  for (const item of others) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1)
+  const counts = countEach(others.map(keyOf))
   return list.filter((item) => {
     const left = counts.get(keyOf(item)) ?? 0
     if (left > 0) counts.set(keyOf(item), left - 1)
@@ -76,8 +75,7 @@ function without<T>(
 }
 
 /**
- * Takes lines out of the hunks that are on both pages. Cards in the place of others have lines in common,
- * which did not move.
+ * Takes out of the hunks what is on both pages. Cards in the place of others share lines, which did not move.
  */
 function movedBlocks(hunks: readonly Hunk[]): Change[] {
   const [gone, come] = [hunks.flatMap(({ removed }) => removed), hunks.flatMap(({ added }) => added)]

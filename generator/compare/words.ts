@@ -1,4 +1,3 @@
-/** Which words differ between two texts: what changed, without the text around it. */
 import { diffArrays } from 'diff'
 
 /**

@@ -13,8 +13,8 @@ export type LiveSiteOptions = {
   root: string
   siteOptions: SiteOptions
   /**
-   * Gives the program as it is after changes of some of its files, since the last site was opened. Rejects
-   * when it does not compile.
+   * The program after changes of some of its files since the last site was opened. Rejects when it does not
+   * compile.
    */
   program: (changed: readonly string[]) => Promise<{ loadDevSite: typeof loadDevSite }>
   send: (state: DevState) => void

@@ -37,10 +37,7 @@ function codeLine({ line, text, isPlace }: CodeLine): string {
   return isPlace ? `<strong>${numbered}</strong>` : numbered
 }
 
-/**
- * The page while the owner's files make no site. Its client shows the same problems as the overlay on other
- * pages.
- */
+/** The page while the owner's files make no site, with the problems that the overlay has on others. */
 export const problemsPage = (problems: readonly Problem[]): string =>
   ownPage(
     'This page cannot be shown yet',

@@ -13,10 +13,7 @@ import { ownTemplates, templateImport, withOwnTemplates } from '../system/own-te
 import { compileSettings } from '../system/program/compile.mjs'
 
 export type Runner<Program> = {
-  /**
-   * Runs again what some edited files are part of, one call after the other. Rejects with what they throw, or
-   * why they do not compile.
-   */
+  /** One call after the other. Rejects with what the modules throw, or why they do not compile. */
   run: (edited: readonly string[]) => Promise<Program>
   /**
    * The digests of what makes things that are kept, of the modules as they run. None when a source is another

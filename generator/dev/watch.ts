@@ -107,8 +107,8 @@ function stateOf(file: string): string {
 }
 
 /**
- * Returns what adds an entry. Entries that arrive at about the same time are one batch, and one batch is
- * processed after the other.
+ * Entries that arrive at about the same time are one batch, and one batch is processed after the other.
+ * @returns what adds an entry
  */
 export function inBatches(
   delay: number,

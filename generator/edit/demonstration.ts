@@ -83,6 +83,7 @@ export function planRemoveDemonstration(root: string, site: Site, texts: OwnerTe
     ({ file }) => !removed.includes(file),
   )
   return {
+    title: 'Remove what is of the demonstration:',
     plan: { ...whole, edits: [...marks(texts, whole, areLeft([...texts.keys()])), ...edits] },
     published,
     heading: 'These stay, because the site or something of yours needs them; write your own:',

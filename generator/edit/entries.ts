@@ -34,8 +34,8 @@ export type RemovableEntry = {
 }
 
 /**
- * The lists with items about an entry, each in the data file of its name, and the field that holds its slug.
- * Its own list is the first; an article and a page have none.
+ * The lists with items about an entry, its own first, each in the data file of its name, and the field with
+ * its slug.
  */
 const lists: Partial<Record<RemovableKind, Readonly<Record<string, string>>>> = {
   act: { acts: 'slug', riders: 'act', shows: 'act', testimonials: 'act' },

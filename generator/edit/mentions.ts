@@ -12,10 +12,7 @@ import type { Site } from '../load/site.ts'
 import { blocks } from '../schema/blocks.ts'
 import type { RemovableEntry } from './entries.ts'
 
-/**
- * The links of the menu and the footer about an entry: their labels name it in braces, or they lead to it as
- * a page.
- */
+/** The links of the menu and the footer whose labels name an entry in braces, or that lead to a page. */
 export const linksAbout = (
   texts: OwnerTexts,
   { kind, slug, slugs }: Pick<RemovableEntry, 'kind' | 'slug' | 'slugs'>,

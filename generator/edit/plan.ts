@@ -1,6 +1,7 @@
 /** The changes of a rename or a removal, planned before any file is touched. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { shortened } from '../core/printable.ts'
 import { escapePattern } from '../core/text.ts'
 import { type Edit, edited, type OwnerTexts } from '../load/data/edits.ts'
 import type { FileChange } from '../system/sandbox.ts'
@@ -96,7 +97,4 @@ function describeEdit(text: string, { file, start, end, text: added }: Edit): st
 }
 
 /** A part of a file on one line, without the commas around it. */
-function short(text: string): string {
-  const line = text.replace(/\s+/g, ' ').replace(/^[ ,]+|[ ,]+$/g, '')
-  return line.length > 70 ? `${line.slice(0, 67)}…` : line
-}
+const short = (text: string): string => shortened(text.replace(/\s+/g, ' ').replace(/^[ ,]+|[ ,]+$/g, ''), 70)

@@ -7,99 +7,51 @@ import { checkSite } from '../build/check.ts'
 import { planLoadedSite } from '../build/plan-site.ts'
 import { count } from '../commands/report/format.ts'
 import { attempt } from '../core/attempt.ts'
-import { isError, stopOn } from '../core/problem.ts'
+import { isError, type Problem, stopOn } from '../core/problem.ts'
 import { type OwnerTexts, withOwnerTexts } from '../load/data/edits.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
 import { applyEdits } from '../publish/edit.ts'
 import { inPatchedCopy } from '../system/sandbox.ts'
-import { planRemoveDemonstration } from './demonstration.ts'
 import { changesOf, describePlan, type Edits } from './plan.ts'
-import { planRemove, type RemoveOptions } from './remove.ts'
-import { planRename, type RenameOptions } from './rename.ts'
-
-/** Changes that are ready to be made. */
-export type Prepared = Awaited<ReturnType<typeof prepare>>
 
 /**
- * Plans a rename, and checks the site with it.
- * @throws UsageError for names that are unknown, not valid or taken; DataProblems when the site has errors
- * before or after
- */
-export const prepareRename = (
-  root: string,
-  siteOptions: SiteOptions,
-  options: RenameOptions,
-  signal?: AbortSignal,
-): Promise<Prepared> =>
-  prepare(
-    root,
-    siteOptions,
-    signal,
-    `Rename the ${options.kind} "${options.from}" to "${options.to}":`,
-    (...site) => planRename(root, ...site, options),
-  )
-
-/** Plans a removal. DataProblems also report texts that name the entry. */
-export const prepareRemove = (
-  root: string,
-  siteOptions: SiteOptions,
-  options: RemoveOptions,
-  signal?: AbortSignal,
-): Promise<Prepared> =>
-  prepare(root, siteOptions, signal, `Remove the ${options.kind} "${options.slug}":`, (...site) =>
-    planRemove(root, ...site, options),
-  )
-
-/**
- * Plans the removal of all that a copy of the demonstration still has of it as it was. The site may have
- * errors before: addresses of the demonstration vanish with its brand.
- */
-export const prepareRemoveDemonstration = (
-  root: string,
-  siteOptions: SiteOptions,
-  signal?: AbortSignal,
-): Promise<Prepared> =>
-  prepare(
-    root,
-    siteOptions,
-    signal,
-    'Remove what is of the demonstration:',
-    (...site) => planRemoveDemonstration(root, ...site),
-    (problems) => problems,
-  )
-
-/**
- * Plans changes.
- * @returns also how many published addresses get a successor, and the lines that the owner should read again,
- * below a heading
+ * Plans changes of a site.
+ * @returns also their title, how many published addresses get a successor, and the lines that the owner should
+ * read again, below a heading
  */
 type Planner = (
+  root: string,
   site: Site,
   texts: OwnerTexts,
-) => { plan: Edits; published: number; heading?: string; left?: readonly string[] }
+) => { title: string; plan: Edits; published: number; heading?: string; left?: readonly string[] }
 
 /** The number of lines that are listed for the owner to read. */
 const linesShown = 30
 
-const prepare = (
+/**
+ * Plans changes, and checks the site with them.
+ * @param refuse throws for problems that the site may not have before
+ * @throws what the planner throws; DataProblems when the site has errors before or after
+ */
+export const prepare = (
   root: string,
   siteOptions: SiteOptions,
-  signal: AbortSignal | undefined,
-  title: string,
   planner: Planner,
-  refuse = stopOn,
+  signal?: AbortSignal,
+  refuse: (problems: readonly Problem[]) => void = stopOn,
 ) =>
   withOwnerTexts(root, async (texts, refuseChanged) => {
     // A draft has a name and files like any other entry.
     const { site, problems } = await planLoadedSite(await loadSite(root, { ...siteOptions, drafts: true }))
     refuse(problems)
     const {
+      title,
       plan,
       published,
       heading = 'These words still speak of it; read them again:',
       left = [],
-    } = planner(site, texts)
+    } = planner(root, site, texts)
     const changes = changesOf(root, plan, texts)
     // Another name, or an entry less, changes no type.
     const found = await inPatchedCopy(root, changes, (folder) =>

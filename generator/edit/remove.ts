@@ -1,4 +1,3 @@
-/** Plans what the removal of an entry or a page changes in the owner's files. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { paths } from '../core/addresses.ts'
@@ -54,7 +53,11 @@ export function planRemove(root: string, site: Site, texts: OwnerTexts, options:
   const entry = findEntry(root, site, options.kind, options.slug)
   refuseNeeded(site, entry)
   const removal = planRemoveEntries(root, site, texts, [entry], options)
-  return { ...removal, left: linesLeft(removal.plan, texts, removal.about, entry.name) }
+  return {
+    title: `Remove the ${entry.kind} "${entry.slug}":`,
+    ...removal,
+    left: linesLeft(removal.plan, texts, removal.about, entry.name),
+  }
 }
 
 /**
@@ -223,10 +226,7 @@ function successorNamed(
   return site.pages.find(({ name }) => kind === 'page' && name === to)?.path ?? to
 }
 
-/**
- * The overview of the kind; for a city the nearest one that has as many pages, for a page the entry of the
- * menu that it belongs to.
- */
+/** The overview of the kind; for a city the nearest with as many pages, for a page its entry of the menu. */
 function defaultSuccessor({ cities, pages }: Site, { kind, slug, slugs }: RemovableEntry): string {
   if (kind === 'article') return paths.blog()
   if (kind === 'artist') return paths.tributes()

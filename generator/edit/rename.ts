@@ -64,7 +64,11 @@ export function planRename(
   ]
   // Those that search engines do not have answered as well.
   const answered = published.length === 0 ? [] : [...own, ...published].map(({ address }) => address)
-  return { plan: { edits, moves, removed: [] }, published: new Set(answered).size }
+  return {
+    title: `Rename the ${kind} "${from}" to "${to}":`,
+    plan: { edits, moves, removed: [] },
+    published: new Set(answered).size,
+  }
 }
 
 function checkSlug({ kind, slug, name: called }: RemovableEntry, to: string, name: string | undefined): void {
@@ -84,10 +88,7 @@ function checkSlug({ kind, slug, name: called }: RemovableEntry, to: string, nam
     )
 }
 
-/**
- * The places that hold the slug itself: items of data files, the front matter of an article, names in braces
- * and in blocks.
- */
+/** Where the slug itself is: in data files, front matter, names in braces and blocks. */
 const slugEdits = ({ kind, slug, texts: files }: RemovableEntry, texts: OwnerTexts, to: string): Edit[] => [
   ...braceEdits(texts, kind, slug, to),
   ...queryEdits(texts, kind, slug, to),

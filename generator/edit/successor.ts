@@ -1,4 +1,3 @@
-/** Redirects to what takes the place of an entry that is renamed or removed. */
 import type { NamedKind } from '../core/addresses.ts'
 import { textLiteral } from '../core/text.ts'
 import {
@@ -20,10 +19,7 @@ const file = 'data/redirects.ts'
  */
 type Succession = { field: NamedKind | 'from'; gone: string; to: string; added: readonly string[] }
 
-/**
- * Adds redirects for entries that are gone, for their slugs in `added`, and updates redirects that lead to
- * them.
- */
+/** Adds redirects for the slugs in `added`, and updates those that lead to entries that are gone. */
 export function redirectEdits(texts: OwnerTexts, successions: readonly Succession[]): Edit[] {
   // A slug that is used again must not redirect.
   const returned = successions.flatMap(({ field, to }) =>

@@ -1,4 +1,3 @@
-/** Whether `out/` is as the last publication left it. */
 import { digestOf } from '../core/output-file.ts'
 import { createFileSystem } from '../system/file-system.ts'
 import { writeDifference } from './changes.ts'

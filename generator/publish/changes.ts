@@ -13,7 +13,6 @@ import type { PublicationPaths } from './publication-paths.ts'
 const order: Record<FileKind, number> = { asset: 0, page: 1, derived: 2 }
 
 /**
- * Plans the changes from `old` to `wanted`.
  * @param staged the new and changed files of `wanted`
  * @param mustGo whether a stale asset is removed at once
  * @returns the changes, and `kept`: stale assets that stay for one more publication, as the old manifest has

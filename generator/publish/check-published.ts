@@ -1,4 +1,3 @@
-/** Checks a published folder by its files alone. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -57,10 +56,7 @@ export async function checkPublished(
   ]
 }
 
-/**
- * The paths of all but folders, also of links. A folder of the file system may be at the top, and cannot be
- * read.
- */
+/** All but folders, also links. A folder of the file system may be at the top, and cannot be read. */
 const everythingBelow = (folder: string, above = ''): string[] =>
   readdirSync(join(folder, above), { withFileTypes: true }).flatMap((entry) => {
     const path = `${above}${entry.name}`

@@ -30,8 +30,7 @@ export function lockOwnerFiles(
 }
 
 /**
- * Makes all changes or none; files are relative to `root`. A file that is a link stays one: its target is
- * changed.
+ * Makes all changes or none; files are relative to `root`. Of a link, the target is changed.
  * @param confirm throws when the changes must not be made any more; no other command changes files meanwhile
  * @throws PublishError when a file cannot be changed, LockedError while another command changes files
  */

@@ -105,10 +105,7 @@ export function readJournal(
 
 export const nothing: Changes = { cleared: [], moved: [], removed: [] }
 
-/**
- * Makes the changes of a sealed journal, from the start or from where they were interrupted: every step can
- * be repeated.
- */
+/** Begins or goes on where it was interrupted: every step can be repeated. */
 export function makeChanges(files: FileSystem, place: Workplace, { cleared, moved, removed }: Changes): void {
   const { base, next } = place
   // A first site takes the place of nothing.
@@ -145,9 +142,7 @@ export function putInPlace(files: FileSystem, staged: string, target: string): v
   files.unlink(staged)
 }
 
-/**
- * Removes a file, and in `out/` the folders that it leaves empty, also those left by an interrupted removal.
- */
+/** In `out/`, also removes the folders that it leaves empty. */
 function removeFile(files: FileSystem, { base, isOwners }: Workplace, path: string): void {
   const target = `${base}/${path}`
   const kind = files.state(target)?.kind
@@ -173,10 +168,7 @@ export function discard(files: FileSystem, { next, journalPart, manifestNext }: 
   for (const path of [next, journalPart, manifestNext]) removeTree(files, path)
 }
 
-/**
- * Removes a file of the publisher, or a folder with its contents, if it exists. Links are removed, not
- * followed.
- */
+/** Removes a file or a folder of the publisher, if it exists. Links are not followed. */
 export function removeTree(files: FileSystem, path: string): void {
   const state = files.state(path)
   if (state?.kind === 'folder') {

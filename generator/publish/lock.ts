@@ -76,10 +76,7 @@ export function takeLock(files: FileSystem, path: string): () => void {
   }
 }
 
-/**
- * In milliseconds: how often, and how many times, a lock is tried whose owner has not written the link yet,
- * or has just removed it.
- */
+/** In milliseconds, and how many times a lock is tried whose owner is taking or releasing it. */
 const [pause, pauses] = [20, 50]
 
 /**
@@ -139,7 +136,6 @@ type Owner = {
 export const ownText = (held: boolean): string =>
   JSON.stringify({ pid: process.pid, boot: boot(), space: space(), held, host: hostname() } satisfies Owner)
 
-/** The owner that the text of a lock names; nothing when the text is damaged. */
 const ownerIn = (text: string): Owner | undefined =>
   attempt(() => {
     const { pid, boot = '', space = '', held, host } = JSON.parse(text)
@@ -172,5 +168,4 @@ const differ = (a: string, b: string) => a !== '' && b !== '' && a !== b
 const boot = () => readSystem(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8))
 const space = () => readSystem(() => readlinkSync('/proc/self/ns/pid').replace(/\D/g, ''))
 
-/** What a file of the system says; empty where the system has no such file. */
 const readSystem = (read: () => string): string => attempt(read) ?? ''

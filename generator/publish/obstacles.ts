@@ -86,10 +86,7 @@ function foldersOf(files: FileSystem, place: Workplace, { cleared, moved, remove
   return new Set(Array.from(new Set(changed.map(dirname)), nearestFolder).sort())
 }
 
-/**
- * Foreign folders in the place of a file, foreign files in the place of a folder, and links that could lead
- * out of the site.
- */
+/** What is in the place of a file or a folder, and links that could lead out of the site. */
 function strangersIn(files: FileSystem, place: Workplace, { cleared, moved, removed }: Changes): string[] {
   const { base, isOwners } = place
   const going = new Set(cleared)

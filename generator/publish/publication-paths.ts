@@ -51,8 +51,7 @@ const pathsOf = (out: string, state: string) => ({
 })
 
 /**
- * Finds the paths for an output folder, which may be a link to a folder: the files are then written there,
- * and the link stays.
+ * Finds the paths for an output folder. One that is a link stays one: files are written where it leads.
  * @throws PublishError when `out` is a file or a broken link, or when publishing there could overwrite the
  * project
  */
@@ -75,9 +74,7 @@ export function findPublicationPaths(files: FileSystem, root: string, wanted: st
 const stateFolders = (out: string) =>
   [resolve(dirname(out), `.${basename(out)}`), `${out}/${innerState}`] as const
 
-/**
- * A state folder inside `out` stays in use: it moves with `out`, whether that is mounted in this run or not.
- */
+/** One inside `out` stays in use: it moves with `out`, whether that is mounted in this run or not. */
 function stateFolder(files: FileSystem, out: string): string {
   const [beside, inside] = stateFolders(out)
   if (!files.state(out)) return beside

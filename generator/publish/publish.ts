@@ -45,8 +45,7 @@ export type Published = {
 }
 
 /**
- * Takes the lock, completes or discards an earlier publication that was interrupted, and reads the manifest
- * of `out/`.
+ * Takes the lock, and completes or discards an interrupted publication.
  * @throws LockedError when another command is running, PublishError when the folder cannot be used
  */
 export function openPublication({
@@ -230,10 +229,7 @@ export class Publication {
     if (content !== now) changeOwnerFiles(this.files, this.root, [{ file: ledgerFile, content }])
   }
 
-  /**
-   * Discards files that were not published and releases the lock. What an interrupted publication needs stays
-   * for the next run.
-   */
+  /** Discards what was not published, but for what an interrupted publication needs, and releases the lock. */
   close(): void {
     try {
       // Last of all, so that changes are reported again when this command does not come so far.
@@ -246,10 +242,7 @@ export class Publication {
     }
   }
 
-  /**
-   * The digest of the manifest of `out/`, which differs after every publication that changed something; to be
-   * asked before `close`.
-   */
+  /** Differs after every publication that changed something; to be asked before `close`. */
   manifestDigest(): string {
     return digestOf(this.files.read(this.paths.manifest))
   }

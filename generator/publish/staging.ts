@@ -16,10 +16,7 @@ export type StagedFile = {
   isStrange: boolean
 }
 
-/**
- * `adopt` accepts a folder with files of others; `verify` also compares the contents of the files in `out/`,
- * and restores those that differ.
- */
+/** `adopt` accepts a folder with files of others; `verify` restores files of `out/` whose contents differ. */
 export type StagingOptions = { adopt: boolean; verify: boolean }
 
 /** What stages files of a publication that another thread has opened. */
@@ -41,8 +38,7 @@ export function stagingIn(files: FileSystem, paths: PublicationPaths, { adopt, v
   const manifest = isThere ? readManifest(files, paths.manifest) : undefined
   const old: Manifest = manifest ?? new Map()
   const stateOf = (path: string) => (isThere ? files.state(`${paths.out}/${path}`) : undefined)
-  // The folder of the last file. Most pages have one of their own, so that a list of all would only take
-  // memory.
+  // Most pages have a folder of their own: a list of all would only take memory.
   let lastFolder = ''
   const write = ({ path, kind, digest, size, content }: OutputFile): StagedFile => {
     const { mtime, inode } = files.write(`${paths.next}/${path}`, content())

@@ -40,10 +40,7 @@ type CacheOptions = {
 
 export type Cache<Value> = ReturnType<typeof createCache<Value>>
 
-/**
- * Opens one kind of things. An index spares a run from opening their files; where nothing can be written,
- * what was made stays in memory for this run.
- */
+/** Opens one kind of things. Where nothing can be written, what was made stays in memory for this run. */
 export function createCache<Value>({ root, name, makers, fresh = false, unused = Infinity }: CacheOptions) {
   const areKnown = !Object.values(makers).includes(undefined)
   const folder = join(root, '.cache', name)
@@ -139,14 +136,14 @@ export function createCache<Value>({ root, name, makers, fresh = false, unused =
 
   return {
     /**
-     * The key of what a maker makes of some inputs, which are plain values. The name of the cache is in it,
-     * so that files of two caches cannot be exchanged.
+     * The name of the cache is in a key, so that files of two caches cannot be exchanged.
+     * @param inputs plain values
      */
     keyOf: (maker: string, ...inputs: readonly unknown[]): string =>
       digestOf(JSON.stringify([name, maker, makers[maker], ...inputs])),
     /**
-     * What is kept for a key, when all of its files exist in their full size.
      * @param make what makes a damaged file again; not needed for a value without files
+     * @returns nothing unless all files exist in their full size
      */
     find: (key: string, make: () => Made<Value> | Promise<Made<Value>> = neverMade) => {
       const known = index.get(key)
@@ -154,7 +151,6 @@ export function createCache<Value>({ root, name, makers, fresh = false, unused =
         ? opened(key, known, make)
         : undefined
     },
-    /** Keeps what was made for a key. */
     keep: (key: string, made: Made<Value>) => opened(key, add(key, made), () => made),
     /** What is kept for a key, or what `make` makes now. */
     async get(key: string, make: () => Promise<Made<Value>>) {
@@ -168,10 +164,7 @@ const neverMade = () => Promise.reject(new Error('a value without files is not m
 
 const digestLine = digestOf('').length + 1
 
-/**
- * A value that a file keeps; nothing when it is missing, and with a warning when it is damaged, or of another
- * V8.
- */
+/** @returns nothing when the file is missing, and with a warning when it is damaged, or of another V8 */
 export function readKept<T>(file: string): T | undefined {
   const all = attempt(() => readFileSync(file))
   if (!all) return undefined
@@ -196,9 +189,7 @@ function makeCacheFolder(folder: string): void {
   mkdirSync(folder, { recursive: true })
 }
 
-/**
- * Keeps a plain value in a file, with its digest in the first line. In a read-only folder nothing is kept.
- */
+/** Keeps a plain value with its digest in the first line. In a read-only folder nothing is kept. */
 export function writeKept(file: string, value: unknown): void {
   // A read-only checkout builds without a cache.
   attempt(() => {

@@ -47,10 +47,7 @@ export function askGit(root: string, args: readonly string[]): string | undefine
   return status === 0 ? stdout.trimEnd() : undefined
 }
 
-/**
- * Why git does not answer in a folder, in its own words: it is not installed, there is no repository, or the
- * repository belongs to somebody else.
- */
+/** Why git does not answer in a folder, in its own words. */
 export function refusalOfGit(root: string): string {
   const { error, stderr } = spawnSync('git', ['rev-parse'], {
     cwd: root,

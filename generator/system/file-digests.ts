@@ -4,10 +4,7 @@ import { join } from 'node:path'
 import { digestOf } from '../core/output-file.ts'
 import { coarsestClock, entriesBelow } from './digests.mjs'
 
-/**
- * What is known of a file: the digest of its content, and the state in which it had that content; empty when
- * it may have changed since unnoticed.
- */
+/** The digest of a file, and its state when it had that; empty when it may have changed since unnoticed. */
 export type KnownFile = { digest: string; state: string }
 
 /**
@@ -28,17 +25,11 @@ export function digestFiles(
   )
 }
 
-/**
- * One digest of the contents of files, and of all files below folders, where they can be known: see
- * `digestFiles`.
- */
+/** One digest of all that `digestFiles` finds. */
 export const contentDigest = (paths: readonly string[]): string =>
   digestOf(JSON.stringify(Array.from(digestFiles(paths)?.values() ?? [], ({ digest }) => digest)))
 
-/**
- * What is at these paths and below them besides the contents of files: which of them are folders, links, or
- * something else.
- */
+/** Which of these paths, and of those below them, are folders, links, or something else. */
 export function kindsAt(paths: readonly string[]): string[] {
   const kindOf = (entry: Stats | Dirent) =>
     entry.isDirectory() ? 'folder' : entry.isSymbolicLink() ? 'link' : entry.isFile() ? 'file' : 'other'

@@ -7,10 +7,7 @@ import { pathFrom } from './file-paths.ts'
 import { patiently } from './patiently.mjs'
 import { causeOf } from './readable.ts'
 
-/**
- * The state of a file, which shows changes: its kind, size in bytes, time of change in nanoseconds, and
- * inode.
- */
+/** Shows changes: size in bytes, time of change in nanoseconds. */
 export type FileState = {
   kind: 'file' | 'folder' | 'link' | 'other'
   size: number
@@ -193,8 +190,5 @@ export function failsWith(codes: readonly string[], call: () => void): boolean {
   }
 }
 
-/**
- * Cleans up after a failure. Errors of the clean-up are ignored: the failure itself is reported, and the next
- * command removes leftovers.
- */
+/** Cleans up after a failure. Errors of that are ignored: the next command removes leftovers. */
 export const quietly = (cleanUp: () => void): void => attempt(cleanUp)

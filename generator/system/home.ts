@@ -1,7 +1,4 @@
-/**
- * Where the program is, and what its compiled copy is given by what loads it: that copy has no place of its
- * own among the sources.
- */
+/** Where the program is. Its compiled copy is told so: it has no place of its own among the sources. */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Problem } from '../core/problem.ts'
@@ -43,10 +40,7 @@ export const fileOfPackage = (path: string): string => require.resolve(path)
 /** The digest of the compiled program; nothing where the sources run. */
 export const programDigest = compiledCopy?.digest
 
-/**
- * Problems of templates that could not be compiled. Empty ones are in their place, so that the rest is
- * checked.
- */
+/** Of templates that could not be compiled; empty ones are in their place, so that the rest is checked. */
 export const brokenTemplates: readonly Problem[] = compiledCopy?.broken ?? []
 
 let makers: Promise<Partial<Record<Maker, string>>> | undefined

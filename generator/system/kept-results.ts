@@ -5,10 +5,7 @@
 import { digestOf } from '../core/output-file.ts'
 import { createCache } from './cache.ts'
 
-/**
- * By the name of the function and its text. They are of the type that this function gives, which no reader of
- * a file can know.
- */
+/** By the name of the function and its text; of the type that this gives, which no reader of a file knows. */
 type Results = Map<string, ReturnType<typeof JSON.parse>>
 
 /** What the load before this one used, and what has been used since this one began. */

@@ -1,7 +1,4 @@
-/**
- * Errors of the file system: their causes in words, and files of the owner that cannot be read as problems,
- * like any other mistake.
- */
+/** Errors of the file system: their causes in words, and as problems of files of the owner. */
 import { constants } from 'node:os'
 import { printable } from '../core/printable.ts'
 import { errorAt, type Loaded, type ProblemText } from '../core/problem.ts'
@@ -50,8 +47,7 @@ export function causeOrThrow(error: unknown): string {
 }
 
 /**
- * The result of `read`; after an error of the file system, a problem with the file (relative to the project)
- * and the cause.
+ * Reads a file of the owner, named relative to the project. An error of the file system becomes a problem.
  * @throws any other error
  */
 export function readable<T>(file: string, read: () => T): Loaded<T | undefined> {

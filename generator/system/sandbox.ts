@@ -1,14 +1,10 @@
-/** Checks changes of the owner's files on a copy of them, before they are made. */
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { PublishError } from './file-system.ts'
 import { makeOwnFolder, removeAbandonedIn } from './own-folders.ts'
 import { causeOf } from './readable.ts'
 
-/**
- * A file to write, or without content a file to remove. `from` names the file that it was, whose permissions
- * it gets.
- */
+/** A file to write, or without content to remove. It gets the permissions of `from`, which it was. */
 export type FileChange =
   | { file: string; content: string | Uint8Array; from?: string }
   | { file: string; content: undefined }

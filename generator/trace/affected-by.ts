@@ -1,16 +1,8 @@
-/**
- * Which pages change with an entry, a field, a setting, a sentence or a file: those that differ when it is
- * another one.
- */
 import { join } from 'node:path'
-import { buildFeature, buildScript, buildStyles, createBundles } from '../assets/bundles.ts'
 import type { SitePath } from '../core/addresses.ts'
 import { pathOf } from '../core/addresses.ts'
-import { featuresOfSite } from '../core/features.ts'
 import { decodePercents } from '../core/text.ts'
 import { ledgerFile } from '../load/files/ledger.ts'
-import type { Site } from '../load/site.ts'
-import { hasDiaries } from '../routes/days.ts'
 import type { SiteAssets } from '../routes/route.ts'
 import { pathFrom } from '../system/file-paths.ts'
 import { cacheRoot, home } from '../system/home.ts'
@@ -18,7 +10,7 @@ import { templateFile } from '../system/own-templates.mjs'
 import { emptyModules } from '../system/program/compile.mjs'
 import { compileProgram, loadProgram } from '../system/program/program-file.mjs'
 import { type FieldGroup, loadProject, type Project, tryGroups } from './edits.ts'
-import { type Affected, formatAffected, formatAffectedJson } from './format.ts'
+import { type Affected, formatAffected } from './format.ts'
 import { type ResolvedName, resolveName } from './names.ts'
 import type * as OwnPages from './pages.ts'
 import { Pages } from './pages.ts'
@@ -36,7 +28,7 @@ export async function affectedBy({ root, name, json, today }: AffectedByOptions)
   const all = new Map(Array.from(project.pages.routes.values(), ({ path, family }) => [path, family]))
   const answer = await answerTo(resolveName(name, project), project)
   const affected = { places: [], all, fields: [], tried: [], refused: [], notes: [], ...answer, name }
-  return json ? formatAffectedJson(affected) : formatAffected(affected)
+  return formatAffected(affected, json)
 }
 
 type Answer = Pick<Affected, 'pages'> & Partial<Affected>
@@ -45,7 +37,7 @@ async function answerTo(resolved: ResolvedName, project: Project): Promise<Answe
   if (resolved.kind === 'fields')
     return { places: resolved.places, ...(await answerAbout(resolved.groups, project)) }
   const { kind, file } = resolved
-  const { root, pages } = project
+  const { pages } = project
   const { site, assets } = pages
   switch (kind) {
     case 'card':
@@ -90,7 +82,7 @@ async function answerTo(resolved: ResolvedName, project: Project): Promise<Answe
     }
     default:
       return {
-        pages: new Set(pages.thatDiffer(new Pages(site, await withOtherBundles(assets, file, site, root)))),
+        pages: new Set(pages.thatDiffer(new Pages(site, withOtherBundles(file, project)))),
         notes: [`Only the address of the ${kind} changes.`],
       }
   }
@@ -130,38 +122,27 @@ function withOtherPicture(assets: SiteAssets, file: string): SiteAssets {
 }
 
 /** With other addresses of the styles and scripts that a source is part of. */
-async function withOtherBundles(
-  assets: SiteAssets,
-  source: string,
-  site: Site,
-  root: string,
-): Promise<SiteAssets> {
-  const { settings, theme } = site
-  const words = site.browserWords()
-  const bundles = await createBundles()
+function withOtherBundles(source: string, { root, pages: { assets }, inputs }: Project): SiteAssets {
   // Styles of the owner are seen from the program, as all sources are.
   const names = [source, pathFrom(home, join(root, source))]
-  const isIn = (bundle?: { inputs: readonly string[] }) =>
-    names.some((name) => bundle?.inputs.includes(name) === true)
-  const ofFeatures = new Map(assets.features)
-  for (const name of featuresOfSite(settings)) {
-    const { script, styles } = await buildFeature(name, words, settings, bundles, hasDiaries(site))
-    if (isIn(script) || isIn(styles)) ofFeatures.set(name, { script: other, stylesheet: other })
-  }
+  const isIn = (address = '') => names.some((name) => inputs.get(address)?.includes(name))
+  const features = Array.from(
+    assets.features,
+    ([name, feature]) =>
+      [
+        name,
+        isIn(feature.script) || isIn(feature.stylesheet) ? { script: other, stylesheet: other } : feature,
+      ] as const,
+  )
   return {
     ...assets,
-    ...(isIn(await buildStyles({ root, theme, ownFonts: true, found: '' }, bundles)) && {
-      stylesheet: other,
-    }),
-    ...(isIn(await buildScript(words, settings, bundles, hasDiaries(site))) && { script: other }),
-    features: ofFeatures,
+    ...(isIn(assets.stylesheet) && { stylesheet: other }),
+    ...(isIn(assets.script) && { script: other }),
+    features: new Map(features),
   }
 }
 
-/**
- * The pages that a template takes part in: those that differ in a copy of the program where its file is
- * empty; all when that does not compile.
- */
+/** Those that differ in a copy of the program where its file is empty; all when that does not compile. */
 async function pagesWithTemplate(pages: Pages, file: string): Promise<Set<SitePath>> {
   // Nothing is written there: stacks name the file.
   const target = join(cacheRoot, '.cache', 'copy', 'pages.cjs')

@@ -23,7 +23,8 @@ export type Project = Awaited<ReturnType<typeof loadProject>>
 export async function loadProject(root: string, today: string) {
   const options = { today, drafts: true }
   const site = siteWithRedirects(await loadSite(root, options), families).site
-  const pages = new Pages(site, await draftAssets(root, site))
+  const { assets, inputs } = await draftAssets(root, site)
+  const pages = new Pages(site, assets)
   /**
    * The pages with some changes in the files; nothing when a schema refuses them. What only breaks a rule can
    * be made: another edit may go along with it.
@@ -33,16 +34,16 @@ export async function loadProject(root: string, today: string) {
       const { site: loaded } = await loadPartialSite(root, { ...options, changes })
       if (!hasAllEntries(loaded.invalid)) return undefined
       const changed = siteWithRedirects(loaded, families).site
-      const drawn = new Pages(changed, pages.assets)
+      const drawn = new Pages(changed, assets)
       // Sentences and settings are in the scripts, whose addresses are on the pages.
-      return drawn.hasFrameOf(pages) ? drawn : new Pages(changed, await draftAssets(root, changed))
+      return drawn.hasFrameOf(pages) ? drawn : new Pages(changed, (await draftAssets(root, changed)).assets)
     } catch (error) {
       // A problem of the changed site, or a rule that the code counts on.
       if (error instanceof Error) return undefined
       throw error
     }
   }
-  return { root, entries: entriesOf(root, site), pages, pagesWith, contents: contentsOf(root) }
+  return { root, entries: entriesOf(root, site), pages, inputs, pagesWith, contents: contentsOf(root) }
 }
 
 /** Some fields that are changed at once. They are listed under their name. */

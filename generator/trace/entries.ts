@@ -36,7 +36,6 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
 
 export type Schema = z.core.JSONSchema.BaseSchema
 
-/** What the values of a kind of entry may be. */
 const schemaOf = remembered(
   (folder: string): Schema =>
     z.toJSONSchema(schemas[folder] ?? z.unknown(), { io: 'input', unrepresentable: 'any' }),

@@ -1,5 +1,3 @@
-/** Formats the answers of `affected-by` as text and as JSON. */
-
 import { aligned, amount, count } from '../commands/report/format.ts'
 import { countEach, groupBy } from '../core/group-by.ts'
 import type { Outcome } from './edits.ts'
@@ -17,16 +15,31 @@ export type Affected = Outcome & {
   notes: readonly string[]
 }
 
-export function formatAffected({
-  name,
-  places,
-  all,
-  pages,
-  fields,
-  tried,
-  refused,
-  notes,
-}: Affected): string {
+/**
+ * @param json `{ name, places, pages, total, families, addresses, tried, refused, fields: [{ name, addresses,
+ * tried, refused }], notes }` in place of text for people
+ */
+export function formatAffected(
+  { name, places, all, pages, fields, tried, refused, notes }: Affected,
+  json: boolean,
+): string {
+  if (json) {
+    const families = Object.fromEntries(countEach(Array.from(pages, (path) => all.get(path) ?? '')))
+    const listed = fields.map(({ pages: own, ...field }) => ({ ...field, addresses: [...own] }))
+    const answer = {
+      name,
+      places,
+      pages: pages.size,
+      total: all.size,
+      families,
+      addresses: [...pages],
+      tried,
+      refused,
+      fields: listed,
+      notes,
+    }
+    return JSON.stringify(answer, undefined, 2)
+  }
   const some = pages.size === all.size ? 'All' : amount(pages.size)
   return [
     [name, places.join(', ')].filter(Boolean).join('    '),
@@ -61,34 +74,3 @@ const byField = (fields: Affected['fields']): string[] =>
       tried.length > 0 ? tried.join(', ') : 'the site refuses other values',
     ]),
   )
-
-/**
- * `{ name, places, pages, total, families, addresses, tried, refused, fields: [{ name, addresses, tried,
- * refused }], notes }`
- */
-export function formatAffectedJson({
-  name,
-  places,
-  all,
-  pages,
-  fields,
-  tried,
-  refused,
-  notes,
-}: Affected): string {
-  const families = Object.fromEntries(countEach(Array.from(pages, (path) => all.get(path) ?? '')))
-  const listed = fields.map(({ pages: own, ...field }) => ({ ...field, addresses: [...own] }))
-  const answer = {
-    name,
-    places,
-    pages: pages.size,
-    total: all.size,
-    families,
-    addresses: [...pages],
-    tried,
-    refused,
-    fields: listed,
-    notes,
-  }
-  return JSON.stringify(answer, undefined, 2)
-}

@@ -1,4 +1,3 @@
-/** Other values that an owner might write in place of one, to find out which pages change with it. */
 import { daysAfter } from '../core/calendar-dates.ts'
 import { type Schema, schemaWithin } from './entries.ts'
 

@@ -112,9 +112,11 @@ function isSame(one: unknown, other: unknown): boolean {
   return keys.length === others.length && keys.every(isSameAt)
 }
 
-/** The files around pages. Pictures are not encoded and cards are not drawn. */
-export const draftAssets = async (root: string, site: Site): Promise<SiteAssets> =>
-  withDrawings((await buildAssets({ root, site, draft: true })).assets)
+/** The files around pages, and what bundles are made of. Pictures are not encoded and cards are not drawn. */
+export async function draftAssets(root: string, site: Site) {
+  const { assets, inputs } = await buildAssets({ root, site, draft: true })
+  return { assets: withDrawings(assets), inputs }
+}
 
 /**
  * The same files, with the digest of a rider in place of its drawings: those of an edited one need not be

@@ -1,4 +1,3 @@
-/** Finds what a page is made of and what links to it. */
 import { LinkChecker } from '../check/links.ts'
 import { aligned, count } from '../commands/report/format.ts'
 import { placeOfTemplate } from '../commands/report/located-error.ts'
@@ -95,7 +94,6 @@ async function reasonsOf({ root, address, today }: Omit<WhyOptions, 'json'>) {
   }
 }
 
-/** The fields of entries, the sentences and the pictures that a page shows. */
 async function shownOn(route: Route, project: Project) {
   const { root, entries, pages } = project
   const { site } = pages
@@ -186,9 +184,7 @@ function withOtherValue(site: Site, { entry, folder, schema }: TracedEntry, name
   return lists.length === 0 ? undefined : { ...site, ...Object.fromEntries(lists) }
 }
 
-/**
- * The field of an entry that a name is of, or within: `acts/silkwood.price` of `acts/silkwood.price.from`.
- */
+/** `acts/silkwood.price` of `acts/silkwood.price.from`. */
 const topField = (name: string): string => name.split('.').slice(0, 2).join('.')
 
 function linksTo({ path }: Route, pages: Pages) {

@@ -1,15 +1,12 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { emptyFolder } from '../../../tests/temporary.ts'
 import { digestOf } from '../../core/output-file.ts'
-import { digestOfList, lineOf, linesOf, pageOf, shardSchema, shardText } from './format.ts'
+import { pageFile, pageText, readPage, shardSchema, shardText } from './format.ts'
 
 const page = {
-  index: 3,
   path: '/about/',
-  digest: digestOf('page'),
-  size: 4,
   links: { targets: ['/', 'mailto:x'], positions: 'm-', ids: ['top'] },
   pictures: {
     names: ['a.svg'],
@@ -18,15 +15,34 @@ const page = {
   textDigest: 'Xk3_a-Qz',
   sketch: Uint32Array.of(1, 2 ** 32 - 1),
 }
+const html = '<p>Één\nregel</p>\n'
+
+const folder = emptyFolder()
+const readBack = (text: string) => {
+  mkdirSync(join(folder, 'pages'), { recursive: true })
+  writeFileSync(join(folder, pageFile(3)), text)
+  return readPage(folder, 3)
+}
 
 test.each([page, { ...page, path: '/artist/404.html' }, { ...page, path: '/' }])(
-  'the page $path of a list is read as it was written',
+  'the page $path is read as it was written',
   (page) => {
-    expect(pageOf(lineOf(page))).toEqual(page)
+    const { content, ...facts } = readBack(pageText(page, html))
+    expect([facts, content.toString()]).toEqual([page, html])
   },
 )
 
-const fields = JSON.parse(lineOf(page))
+test.each<[what: string, change: (text: string) => string]>([
+  ['another word', (text) => text.replace('regel', 'tegel')],
+  ['another link', (text) => text.replace('mailto:x', 'mailto:y')],
+  ['its end cut off', (text) => text.slice(0, -1)],
+  ['nothing in it', () => ''],
+])('a page with %s was edited', (_, change) => {
+  expect(() => readBack(change(pageText(page, html)))).toThrow('was edited or cut off')
+})
+
+const sealed = (line: string) => `${digestOf(`${line}\n`)}\n${line}\n`
+const fields = JSON.parse(pageText(page, '').split('\n')[1] ?? '')
 const changed = (change: object) => JSON.stringify({ ...fields, ...change })
 
 test.each<[what: string, line: string]>([
@@ -35,50 +51,31 @@ test.each<[what: string, line: string]>([
   ['no fields', '{}'],
   ['a field that no page has', changed({ file: '../x' })],
   ['no links', changed({ links: undefined })],
-  ['an index below zero', changed({ index: -1 })],
   ['a path that leads out', changed({ path: '/../x/' })],
   ['a path of a megabyte', changed({ path: `/${'a'.repeat(1e6)}/` })],
-  ['no digest', changed({ digest: 'x' })],
   ['fewer positions than links', changed({ links: { ...page.links, positions: 'm' } })],
   ['a text digest with a newline, which would damage the ledger', changed({ textDigest: 'Xk3_a\n/x' })],
   ['half a number in its sketch', changed({ sketch: 'AAA=' })],
 ])('a line that is or has %s is none', (_, line) => {
-  expect(pageOf(line)).toBeUndefined()
+  expect(readBack(sealed(changed({}))).path).toBe(page.path)
+  expect(() => readBack(sealed(line))).toThrow('is no page')
 })
 
+const source = { options: { '--date': '2026-01-01' }, program: '', node: 'v20', files: {} }
 const shard = {
   number: 1,
   count: 2,
   pages: 3,
-  list: digestOf('list'),
-  source: { options: { '--date': '2026-01-01' }, program: '', node: 'v20', files: {} },
+  source,
 }
 
 test.each<[what: string, change: object]>([
   ['2^33 shards', { count: 2 ** 33 }],
   ['20 million shards', { count: 2e7 }],
   ['the number of a shard that does not exist', { number: 3 }],
-  ['a digest of another form', { list: 'x\n' }],
-  ['an option of a megabyte', { source: { ...shard.source, options: { x: 'x'.repeat(1e6) } } }],
+  ['a digest of another form', { source: { ...source, files: { 'data/site.ts': 'x\n' } } }],
+  ['an option of a megabyte', { source: { ...source, options: { x: 'x'.repeat(1e6) } } }],
 ])('a shard.json with %s is refused', (_, change) => {
   expect(shardSchema.safeParse(JSON.parse(shardText(shard))).success).toBe(true)
   expect(shardSchema.safeParse(JSON.parse(shardText({ ...shard, ...change }))).success).toBe(false)
-})
-
-const folder = emptyFolder()
-
-test('a list is read in pieces: lines and characters may begin in one and end in the next', () => {
-  const lines = [
-    `${'é'.repeat(50_000)}!`,
-    '',
-    'x'.repeat(200_000),
-    ...Array.from({ length: 5_000 }, (_, index) => `page ${index}`),
-    'x'.repeat(2 ** 16 - 1),
-  ]
-  const text = lines.map((line) => `${line}\n`).join('')
-  writeFileSync(join(folder, 'pages.jsonl'), text)
-  expect([...linesOf(folder)]).toEqual(lines)
-  expect(digestOfList(folder)).toEqual({ digest: digestOf(text), lines: lines.length })
-  writeFileSync(join(folder, 'pages.jsonl'), '')
-  expect([...linesOf(folder)]).toEqual([])
 })

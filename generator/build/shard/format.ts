@@ -1,22 +1,20 @@
 /**
- * The files of a shard: `shard.json`, `pages.jsonl` with one line a page, and each page as a file in
- * `pages/`.
+ * The files of a shard: `shard.json`, and in `pages/` each page with what checks need of it.
  */
-import { createHash } from 'node:crypto'
-import { closeSync, lstatSync, openSync, readFileSync, readSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { PageFacts } from '../../check/pages.ts'
 import { attempt } from '../../core/attempt.ts'
+import { digestOf } from '../../core/output-file.ts'
 import type { ProblemText } from '../../core/problem.ts'
 import { formerAddress } from '../../schema/field.ts'
 import { buckets } from './which.ts'
 
 export const shardFile = 'shard.json'
-export const listFile = 'pages.jsonl'
 
 /** Raised when the files of a shard change. */
-const format = 'toegift shard 7'
+const format = 'toegift shard 8'
 
 const shortText = z.string().max(4096)
 const digest = z.string().regex(/^[\w-]{43}$/)
@@ -28,8 +26,6 @@ export const shardSchema = z
     number: z.int().min(1),
     count: z.int().min(1).max(buckets),
     pages: z.int().min(0).max(1e9),
-    /** The digest of `pages.jsonl`. */
-    list: digest,
     source: z.object({
       /** The options that decide pages, by their names on the command line. */
       options: z.record(z.string().max(100), shortText),
@@ -59,28 +55,21 @@ const anyShardSchema = z.object({
 })
 
 /** In bytes: a million digests of files. */
-const shardFileLimit = 2 ** 26
+const largestFile = 2 ** 26
 
 /**
- * The content of `shard.json`.
- * @throws SyntaxError, RangeError for what is no file of a reasonable size, or the error of the file system
+ * The content of a file of a shard. A link leads out of the shard, and reading a pipe never ends.
+ * @throws RangeError for what is no file of a reasonable size, or the error of the file system
  */
-export function readShardFile(folder: string): unknown {
-  const path = join(folder, shardFile)
+function readFile(path: string): Buffer {
   const stats = lstatSync(path)
-  if (!stats.isFile() || stats.size > shardFileLimit) throw new RangeError('no file of a reasonable size')
-  return JSON.parse(readFileSync(path, 'utf8'))
+  if (!stats.isFile() || stats.size > largestFile) throw new RangeError('is no file of a reasonable size')
+  return readFileSync(path)
 }
 
-/**
- * What keeps a file or folder from being read; its size, where that can be known. A link leads out of the
- * shard, and reading a pipe never ends.
- */
-export function sizeOrCause(path: string): number | string | undefined {
-  const stats = lstatSync(path)
-  if (stats.isDirectory()) return undefined
-  return stats.isFile() ? stats.size : 'is a link, a pipe or a device'
-}
+/** The content of `shard.json`. @throws SyntaxError, or as `readFile` does */
+export const readShardFile = (folder: string): unknown =>
+  JSON.parse(readFile(join(folder, shardFile)).toString('utf8'))
 
 /** Whether a folder has the `shard.json` of a shard of any version. */
 export const isShard = (folder: string): boolean =>
@@ -89,33 +78,31 @@ export const isShard = (folder: string): boolean =>
 export const shardText = (shard: Omit<ShardFile, 'format'>): string =>
   `${JSON.stringify({ format, ...shard })}\n`
 
-/** A page of a shard. `index` is its place in the plan of the site. */
-export type ShardPage = Omit<PageFacts, 'hidden'> & {
-  index: number
-  path: string
-  digest: string
-  size: number
-}
+/** What a shard knows of a page. */
+export type ShardPage = Omit<PageFacts, 'hidden'> & { path: string }
 
-export const lineOf = (page: ShardPage): string =>
-  `${JSON.stringify({ ...page, sketch: page.sketch && base64Of(page.sketch) })}\n`
+/** The file of a page: a digest of the rest, a line of JSON, and the page itself. */
+export function pageText(page: ShardPage, html: string): string {
+  const facts = JSON.stringify({ ...page, sketch: page.sketch && base64Of(page.sketch) })
+  const content = `${facts}\n${html}`
+  return `${digestOf(content)}\n${content}`
+}
 
 const bytesOfNumber = 4
 
 const names = z.array(shortText)
-const largest = 2 ** 31
-const wholeNumber = z.int().min(0).max(largest)
+const wholeNumber = z
+  .int()
+  .min(0)
+  .max(2 ** 31)
 const ownFile = z
   .string()
   .max(100)
   .regex(/^\/[a-z0-9/-]*\.[a-z]+$/)
 
-/** A line of the list, as `lineOf` writes it. */
+/** The line of a page, as `pageText` writes it. */
 const pageSchema = z.strictObject({
-  index: wholeNumber,
   path: z.union([formerAddress.max(4096), ownFile]),
-  digest,
-  size: wholeNumber,
   // Link checks read targets and their positions together.
   links: z
     .strictObject({ targets: names, positions: z.string().regex(/^[mc-]*$/), ids: names })
@@ -143,9 +130,21 @@ const pageSchema = z.strictObject({
     .exactOptional(),
 })
 
-/** A page of a list; nothing for a line that `lineOf` did not write. */
-export const pageOf = (line: string): ShardPage | undefined =>
-  attempt(() => pageSchema.safeParse(JSON.parse(line)).data)
+/**
+ * Reads the file of a page. @param index its place in the plan: a name from elsewhere could lead out of the folder
+ * @throws RangeError for what `pageText` did not write, or the error of the file system
+ */
+export function readPage(folder: string, index: number): ShardPage & { content: Buffer } {
+  const file = readFile(join(folder, pageFile(index)))
+  const start = file.indexOf('\n') + 1
+  const rest = file.subarray(start)
+  if (file.toString('latin1', 0, start) !== `${digestOf(rest)}\n`)
+    throw new RangeError('was edited or cut off')
+  const end = rest.indexOf('\n')
+  const page = attempt(() => pageSchema.safeParse(JSON.parse(rest.toString('utf8', 0, end))).data)
+  if (!page) throw new RangeError('is no page')
+  return { ...page, content: rest.subarray(end + 1) }
+}
 
 /** The lowest byte of each number first, whatever the order of the machine. */
 function base64Of(numbers: Uint32Array): string {
@@ -161,68 +160,7 @@ function numbersOf(text: string): Uint32Array {
   )
 }
 
-/** In bytes. */
-const chunkSize = 2 ** 16
-const newline = 10
-/** In bytes: a hundred times what a long page needs. */
-const longestLine = 2 ** 24
-
-/**
- * The list in pieces: of a million pages it has gigabytes. The file is opened for each: thousands of shards
- * are more than a process may have open.
- */
-function* chunksOf(folder: string): Iterable<Buffer> {
-  const buffer = Buffer.alloc(chunkSize)
-  let length = 0
-  for (let position = 0; ; position += length) {
-    const file = openSync(join(folder, listFile), 'r')
-    try {
-      length = readSync(file, buffer, 0, chunkSize, position)
-    } finally {
-      closeSync(file)
-    }
-    if (length === 0) return
-    yield buffer.subarray(0, length)
-  }
-}
-
-/** The digest of the list, and the number of its lines. */
-export function digestOfList(folder: string): { digest: string; lines: number } {
-  const digest = createHash('sha256')
-  let lines = 0
-  for (const chunk of chunksOf(folder)) {
-    digest.update(chunk)
-    for (let at = chunk.indexOf(newline); at !== -1; at = chunk.indexOf(newline, at + 1)) lines++
-  }
-  return { digest: digest.digest('base64url'), lines }
-}
-
-/** The lines of the list; after one that is too long, which is empty, none. */
-export function* linesOf(folder: string): Generator<string, undefined> {
-  let begun: Buffer[] = []
-  for (const chunk of chunksOf(folder)) {
-    let start = 0
-    for (let end = chunk.indexOf(newline); end !== -1; end = chunk.indexOf(newline, start)) {
-      const rest = chunk.subarray(start, end)
-      yield (begun.length === 0 ? rest : Buffer.concat([...begun, rest])).toString('utf8')
-      begun = []
-      start = end + 1
-    }
-    // The buffer is used again.
-    begun.push(Buffer.from(chunk.subarray(start)))
-    if (begun.length * chunkSize > longestLine) {
-      yield ''
-      return undefined
-    }
-  }
-  return undefined
-}
-
-/**
- * The file of a page in a shard. Its name is that of its place in the plan: a name from elsewhere could lead
- * out of the folder.
- */
-export const pageFile = (index: number): string => `pages/${index}.html`
+export const pageFile = (index: number): string => `pages/${index}.page`
 
 export const shardDamaged = (shard: string, cause: string): ProblemText => ({
   code: 'shard-damaged',

@@ -2,23 +2,20 @@
  * Proves that some shards are together one site: complete, disjoint, undamaged and of the same source as this
  * checkout.
  */
-import { readdirSync } from 'node:fs'
+import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { groupBy } from '../../core/group-by.ts'
 import { shortened } from '../../core/printable.ts'
 import { errorAt, type Problem, type ProblemText } from '../../core/problem.ts'
 import { causeOf, causeOrThrow } from '../../system/readable.ts'
 import {
-  digestOfList,
   type Fingerprint,
-  listFile,
   readShardFile,
   type ShardFile,
   type ShardFolder,
   shardDamaged,
   shardFile,
   shardSchema,
-  sizeOrCause,
 } from './format.ts'
 import { shardName } from './which.ts'
 
@@ -55,7 +52,7 @@ function readShard({ folder, label }: ShardFolder, problems: Problem[]): FoundSh
     if (data) return { ...data, folder, label }
     cause = `the field ${shortened(error.issues[0]?.path.join('.') ?? '')} of ${shardFile} has another form`
   } catch (error) {
-    cause = `${shardFile} ${error instanceof RangeError ? `is ${error.message}` : (causeOf(error) ?? 'is no valid JSON')}`
+    cause = `${shardFile} ${error instanceof RangeError ? error.message : (causeOf(error) ?? 'is no valid JSON')}`
   }
   problems.push(errorAt({ file: `${label}/${shardFile}` }, shardForeign(label, cause)))
   return undefined
@@ -124,28 +121,15 @@ const namesIn = (one: Fingerprint['files'], other: Fingerprint['files']): string
 export const damagedFile = (shard: FoundShard, file: string, cause: string): Problem =>
   errorAt({ file: `${shard.label}/${file}` }, shardDamaged(shardName(shard), `${file} ${cause}`))
 
-/** What is wrong with the list of a shard, and with the number of its pages. */
+/** What is wrong with the number of pages of a shard. Services for artifacts leave out empty folders. */
 function damageOf(shard: FoundShard): Problem[] {
   const { folder, label, pages } = shard
+  if (pages === 0) return []
   try {
-    for (const name of [listFile, ...(pages === 0 ? [] : ['pages'])]) {
-      const cause = sizeOrCause(join(folder, name))
-      if (typeof cause === 'string') return [damagedFile(shard, name, cause)]
-    }
-    const list = digestOfList(folder)
-    const files = pages === 0 ? 0 : readdirSync(join(folder, 'pages')).length
-    return [
-      ...(list.digest === shard.list
-        ? []
-        : [
-            damagedFile(
-              shard,
-              listFile,
-              list.lines === pages ? 'was edited' : `has ${list.lines} of ${pages} pages`,
-            ),
-          ]),
-      ...(files === pages ? [] : [damagedFile(shard, 'pages', `has ${files} files instead of ${pages}`)]),
-    ]
+    const path = join(folder, 'pages')
+    if (!lstatSync(path).isDirectory()) return [damagedFile(shard, 'pages', 'is no folder')]
+    const files = readdirSync(path).length
+    return files === pages ? [] : [damagedFile(shard, 'pages', `has ${files} files instead of ${pages}`)]
   } catch (error) {
     return [errorAt({ file: label }, shardDamaged(shardName(shard), causeOrThrow(error)))]
   }

@@ -1,24 +1,21 @@
-/** Finds shards in folders and in folders of folders, and takes the pages of a site from them. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type AddressStyle, fileOfAddress } from '../../core/addresses.ts'
-import { digestOf } from '../../core/output-file.ts'
+import { fileOf } from '../../core/output-file.ts'
 import { shortened } from '../../core/printable.ts'
 import { errorAt, type Problem, type ProblemText, stopOn } from '../../core/problem.ts'
 import { isBesideSite } from '../../publish/site-path.ts'
 import type { Route } from '../../routes/route.ts'
+import { codeOf } from '../../system/file-system.ts'
 import { causeOrThrow } from '../../system/readable.ts'
 import { type Prepare, type StagedPages, stagePage } from '../stage-page.ts'
 import {
   type Fingerprint,
-  linesOf,
-  listFile,
   pageFile,
-  pageOf,
+  readPage,
   type ShardFolder,
   type ShardPage,
   shardFile,
-  sizeOrCause,
 } from './format.ts'
 import { damagedFile, type FoundShard, proveShards } from './prove.ts'
 import { shardOf } from './which.ts'
@@ -49,25 +46,18 @@ export function readShards(root: string, { places, source }: ShardPlaces) {
       const page = readers[shardOf(path, readers.length) - 1]?.read(planIndex++, path)
       // After a problem the other pages are only read, to find all problems.
       if (!page || damaged.length > 0) continue
-      const { content, digest, size, index: _, ...extract } = page
-      const file = fileOfAddress(path, style)
-      yield {
-        ...extract,
-        ...stagePage({ path: file, kind: 'page', digest, size, content: () => content }, extract, prepare),
-      }
+      const { content, ...facts } = page
+      yield { ...facts, ...stagePage(fileOf(fileOfAddress(path, style), 'page', content), facts, prepare) }
     }
     for (const reader of readers) reader.end()
     stopOn(damaged)
   }
 }
 
-/**
- * Reads the pages of a shard, in the order of the plan, and proves each of them.
- * @param problems receives what is wrong with them
- */
+/** @param problems receives what is wrong with its pages */
 function shardReader(shard: FoundShard, problems: Problem[]) {
-  const lines = linesOf(shard.folder)
-  // A list with another page than expected is not read further: all later ones would be wrong as well.
+  let read = 0
+  // After another page than expected, all later ones would be wrong as well.
   let isLost = false
   const report = (file: string, cause: string): undefined =>
     void problems.push(damagedFile(shard, file, cause))
@@ -75,45 +65,24 @@ function shardReader(shard: FoundShard, problems: Problem[]) {
     /** The next page; nothing when something is wrong with it. @param index its place in the plan */
     read(index: number, path: string): (ShardPage & { content: Buffer }) | undefined {
       if (isLost) return undefined
-      const line = lines.next().value
-      const page = line === undefined ? undefined : pageOf(line)
-      if (page?.index !== index || page.path !== path) {
+      read++
+      try {
+        const page = readPage(shard.folder, index)
+        if (page.path === path) return page
         isLost = true
-        const found = page
-          ? shortened(page.path)
-          : line === undefined
-            ? 'no more pages'
-            : 'a line that is no page'
-        return report(listFile, `has ${found} where ${path} should be`)
+        return report(pageFile(index), `has ${shortened(page.path)} where ${path} should be`)
+      } catch (error) {
+        isLost = codeOf(error) === 'ENOENT'
+        if (isLost) return report('pages', `has no ${pageFile(index)}, where ${path} should be`)
+        const cause = error instanceof RangeError ? error.message : `cannot be read: ${causeOrThrow(error)}`
+        return report(pageFile(index), `(${path}) ${cause}`)
       }
-      const content = contentOf(shard.folder, page)
-      return typeof content === 'string'
-        ? report(pageFile(index), `(${path}) ${content}`)
-        : { ...page, content }
     },
-    /** Reports a page that is left when all pages of the plan were read. */
+    /** Reports pages that are left when all of the plan were read. */
     end(): void {
-      const line = isLost ? undefined : lines.next().value
-      if (line !== undefined)
-        report(
-          listFile,
-          `has the page ${shortened(pageOf(line)?.path ?? line)}, which is not in the plan of this shard`,
-        )
+      if (!isLost && read < shard.pages)
+        report('pages', `has ${shard.pages - read} files that are not in the plan of this shard`)
     },
-  }
-}
-
-/** The content of a page; when it is damaged, what is wrong with it. */
-function contentOf(folder: string, { index, digest, size }: ShardPage): Buffer | string {
-  try {
-    const file = join(folder, pageFile(index))
-    const found = sizeOrCause(file)
-    if (typeof found === 'string') return found
-    if (found !== undefined && found !== size) return `has ${found} bytes instead of ${size}`
-    const content = readFileSync(file)
-    return digestOf(content) === digest ? content : 'was edited'
-  } catch (error) {
-    return `cannot be read: ${causeOrThrow(error)}`
   }
 }
 

@@ -13,7 +13,7 @@ const page = {
 
 test('what keeps a shard from being written is described', () => {
   const writer = createShardWriter(root, 'shards/1-of-2')
-  mkdirSync(join(root, 'shards', readdirSync(join(root, 'shards'))[0] ?? '', 'pages', '0.html'))
+  mkdirSync(join(root, 'shards', readdirSync(join(root, 'shards'))[0] ?? '', 'pages', '0.page'))
   expect(() => writer.add(0, '/', page)).toThrow(
     'Could not write shards/1-of-2: a folder is in the place of a file (EISDIR).',
   )
@@ -37,18 +37,21 @@ describe('an earlier shard', () => {
     ['as it was', () => undefined],
     [
       'of another version',
-      () =>
+      () => {
         writeFileSync(
           at('shard.json'),
           readFileSync(at('shard.json'), 'utf8').replace(/shard \d+/, 'shard 1'),
-        ),
+        )
+        writeFileSync(at('pages.jsonl'), '')
+        renameSync(at('pages', '0.page'), at('pages', '0.html'))
+      },
     ],
-    ['with pages that are not in its list', () => renameSync(at('pages', '0.html'), at('pages', '9.html'))],
+    ['with other pages', () => renameSync(at('pages', '0.page'), at('pages', '9.page'))],
   ])('is replaced: %s', (_, damage) => {
     write(0)
     damage()
     write(3)
-    expect(readdirSync(at('pages'))).toEqual(['3.html'])
+    expect(readdirSync(at('pages'))).toEqual(['3.page'])
     expect(readdirSync(root)).toEqual(['shard'])
   })
 
@@ -71,12 +74,12 @@ describe('an earlier shard', () => {
       () => write(0),
       () => writeFileSync(at('pages', 'draft.html'), ''),
     ],
-    ['a folder among its pages', 'pages/7.html', () => write(0), () => mkdirSync(at('pages', '7.html'))],
+    ['a folder among its pages', 'pages/7.page', () => write(0), () => mkdirSync(at('pages', '7.page'))],
     [
       'a link among its pages',
-      'pages/7.html',
+      'pages/7.page',
       () => write(0),
-      () => symlinkSync(root, at('pages', '7.html')),
+      () => symlinkSync(root, at('pages', '7.page')),
     ],
   ])('and %s are left alone', (_, name, make, spoil) => {
     make()
@@ -99,8 +102,8 @@ describe('an earlier shard', () => {
     writeFileSync(at('holiday.jpg'), '')
     expect(() => writer.finish({ number: 1, count: 2 }, source)).toThrow('holds files that are no shard')
     writer.close()
-    expect(readdirSync(at()).sort()).toEqual(['holiday.jpg', 'pages', 'pages.jsonl', 'shard.json'])
-    expect(readdirSync(at('pages'))).toEqual(['0.html'])
+    expect(readdirSync(at()).sort()).toEqual(['holiday.jpg', 'pages', 'shard.json'])
+    expect(readdirSync(at('pages'))).toEqual(['0.page'])
     expect(readdirSync(root)).toEqual(['shard'])
   })
 })

@@ -1,29 +1,16 @@
 /** Writes a shard: whole, beside its place, and then renamed into it. */
-import { createHash, randomUUID } from 'node:crypto'
-import {
-  appendFileSync,
-  type Dirent,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { type Dirent, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { createTextFiles } from '../../core/output-file.ts'
 import { findPublicationPaths } from '../../publish/publication-paths.ts'
 import { createFileSystem, PublishError } from '../../system/file-system.ts'
 import { causeOrThrow } from '../../system/readable.ts'
 import type { FinishedPage } from '../make-page.ts'
-import { type Fingerprint, isShard, lineOf, listFile, pageFile, shardFile, shardText } from './format.ts'
+import { type Fingerprint, isShard, pageFile, pageText, shardFile, shardText } from './format.ts'
 import type { Shard } from './which.ts'
 
 /** The folder of a shard when no other is named. */
 export const defaultFolder = ({ number, count }: Shard): string => `shards/${number}-of-${count}`
-
-/** In characters: lines are written together. */
-const chunkSize = 2 ** 16
 
 /**
  * The first name in a folder that is no part of a shard, of any version. What is part of one is replaced
@@ -34,14 +21,14 @@ function strangerIn(folder: string): string | undefined {
   const isPart = (entry: Dirent) =>
     entry.name === 'pages'
       ? entry.isDirectory()
-      : [shardFile, listFile].includes(entry.name) && entry.isFile()
-  if (entries.length > 0 && !isShard(folder))
-    return (entries.find((entry) => !isPart(entry)) ?? entries[0])?.name
-  const pages = entries.some(({ name }) => name === 'pages')
-    ? readdirSync(join(folder, 'pages'), { withFileTypes: true })
-    : []
-  const inPages = pages.find((entry) => !entry.isFile() || !/^\d+\.html$/.test(entry.name))
-  return entries.find((entry) => !isPart(entry))?.name ?? (inPages && `pages/${inPages.name}`)
+      : // Earlier versions had a list of pages.
+        [shardFile, 'pages.jsonl'].includes(entry.name) && entry.isFile()
+  const stranger = entries.find((entry) => !isPart(entry)) ?? (isShard(folder) ? undefined : entries[0])
+  if (stranger || !entries.some(({ name }) => name === 'pages')) return stranger?.name
+  const inPages = readdirSync(join(folder, 'pages'), { withFileTypes: true }).find(
+    (entry) => !entry.isFile() || !/^\d+\.(?:page|html)$/.test(entry.name),
+  )
+  return inPages && `pages/${inPages.name}`
 }
 
 /**
@@ -54,10 +41,7 @@ export function createShardWriter(root: string, folder: string) {
   const part = join(dirname(target), `.${basename(target)}-${randomUUID()}`)
   // The earlier shard, until the new one is in its place.
   const old = `${part}-old`
-  const digest = createHash('sha256')
-  const textFile = createTextFiles()
   let pages = 0
-  let lines = ''
 
   function wrapErrors(write: () => void): void {
     try {
@@ -79,12 +63,6 @@ export function createShardWriter(root: string, folder: string) {
       `Move ${stranger} away, or choose another folder with --out.`,
     )
   }
-  function flush(): void {
-    digest.update(lines)
-    wrapErrors(() => appendFileSync(join(part, listFile), lines))
-    lines = ''
-  }
-
   wrapErrors(() => {
     refuseStrangers()
     mkdirSync(join(part, 'pages'), { recursive: true })
@@ -92,16 +70,12 @@ export function createShardWriter(root: string, folder: string) {
   return {
     /** @param index the place of the page in the plan of the site */
     add(index: number, path: string, { html, facts }: FinishedPage): void {
-      const { digest, size, content } = textFile(pageFile(index), 'page', html)
-      wrapErrors(() => writeFileSync(join(part, pageFile(index)), content()))
-      lines += lineOf({ index, path, digest, size, ...facts })
+      wrapErrors(() => writeFileSync(join(part, pageFile(index)), pageText({ path, ...facts }, html)))
       pages++
-      if (lines.length > chunkSize) flush()
     },
     /** Completes the shard. @returns the number of its pages */
     finish(shard: Shard, source: Fingerprint): number {
-      flush()
-      const text = shardText({ ...shard, pages, list: digest.digest('base64url'), source })
+      const text = shardText({ ...shard, pages, source })
       wrapErrors(() => {
         writeFileSync(join(part, shardFile), text)
         // Rendering took a while, and the folder belongs to the user.

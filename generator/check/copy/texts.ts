@@ -1,4 +1,3 @@
-/** Checks the owner's texts against the rules for copy. */
 import { monthNames } from '../../core/format.ts'
 import { groupBy } from '../../core/group-by.ts'
 import { digestOf } from '../../core/output-file.ts'

@@ -1,4 +1,3 @@
-/** What visitors read of a text in markdown. */
 import { withBlockAttributes } from '../../core/page-content.ts'
 
 const filler = '·'

@@ -1,7 +1,3 @@
-/**
- * Holds the structured data of all pages to the rules, and reports each fault once, with the number of pages
- * that have it.
- */
 import { absoluteAddress, pathOf } from '../../core/addresses.ts'
 import { type Problem, startOf } from '../../core/problem.ts'
 import type { PlannedPage } from '../../routes/expand.ts'

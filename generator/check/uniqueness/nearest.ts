@@ -2,17 +2,15 @@
  * Finds for each page the page that has most of its text, in time that grows with the number of pages and not
  * with its square.
  */
-import type { Sketch } from './sketch.ts'
-
-type Sketches = { readonly length: number; at: (index: number) => Sketch | undefined }
+type Sketches = {
+  readonly length: number
+  at: (index: number) => (Iterable<number> & ArrayLike<number>) | undefined
+}
 
 /** @property share which part of the page's shingles the other page has, 0 to 1 */
 type Nearest = { other: number; share: number }
 
-/**
- * Shingles that more pages have are the text of the template: they count, but do not choose the pages to
- * compare.
- */
+/** Shingles of more pages are the text of the template: they count, but choose no candidates. */
 const pagesOfRareShingle = 64
 
 /** How many pages are compared in full: those that share most rare shingles. */

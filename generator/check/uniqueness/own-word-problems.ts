@@ -1,8 +1,8 @@
-/** What is reported of pages that say too little of their own. */
 import { groupBy } from '../../core/group-by.ts'
 import { type Problem, warningAt } from '../../core/problem.ts'
 import type { OwnWordsLimit, SiteSettings } from '../../schema/settings.ts'
 import type { OwnWords } from './own-words.ts'
+import { limitOf, medianOf } from './shared-text.ts'
 
 /** The figures of a family: of its pages in order, the words of their own and those that are so when masked. */
 export type FamilyWords = { pages: readonly OwnWords[]; median: number; masked: number }
@@ -16,16 +16,13 @@ export function wordsByFamily(counts: Iterable<OwnWords>): Map<string, FamilyWor
         family,
         {
           pages: sorted,
-          median: middleOf(sorted.map(({ own }) => own)),
-          masked: middleOf(pages.map(({ masked }) => masked)),
+          median: medianOf(sorted.map(({ own }) => own)),
+          masked: medianOf(pages.map(({ masked }) => masked)),
         },
       ] as const
     }),
   )
 }
-
-const middleOf = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
 /** One warning for each family of which pages, or half of them, say less than the owner wants. */
 export const ownWordProblems = (
@@ -33,7 +30,7 @@ export const ownWordProblems = (
   limits: SiteSettings['ownWords'] = {},
 ): Problem[] =>
   [...wordsByFamily(counts)].flatMap(([family, words]) => {
-    const limit: OwnWordsLimit | undefined = Object.entries(limits).find(([name]) => name === family)?.[1]
+    const limit = limitOf(limits, { family })
     const found = limit ? shortcomings(words, limit) : []
     if (found.length === 0) return []
     return [

@@ -37,7 +37,6 @@ function repetitionOf(
   return { name, times, words, sentence }
 }
 
-/** Finds the names of acts and cities that their pages repeat. */
 export class RepeatedNames {
   private readonly names: ReadonlyMap<string, Counted>
 
@@ -64,7 +63,7 @@ export class RepeatedNames {
   }
 }
 
-/** Reports each family of pages that repeat their names once. */
+/** One warning for each family. */
 export function repeatedNameProblems(found: readonly (Repetition & { page: NamedPage })[]): Problem[] {
   return [...groupBy(found, ({ page }) => page.family)].map(([family, all]) => {
     const [{ page, name, times, words, sentence }] = all.sort((a, b) => b.times / b.words - a.times / a.words)

@@ -1,4 +1,3 @@
-/** How much of its main text each page shares with its most similar page. */
 import { familyRules, isCompared, rulesOf } from '../../core/families.ts'
 import { groupBy, recordOf } from '../../core/group-by.ts'
 import { errorAt, type Problem, startOf, warningAt } from '../../core/problem.ts'
@@ -6,7 +5,7 @@ import { firstOf } from '../../core/problem-texts.ts'
 import type { NamedPage, Route } from '../../routes/route.ts'
 import type { SharedTextLimit, SiteSettings } from '../../schema/settings.ts'
 import { keptResult } from '../../system/kept-results.ts'
-import { NumberLists } from '../number-lists.ts'
+import { NumberSets } from '../number-sets.ts'
 import type { Names } from './names.ts'
 import { nearestOf } from './nearest.ts'
 import { type Sketch, samplingOf, sketchOf } from './sketch.ts'
@@ -57,7 +56,7 @@ export type SharedTextResult = { similar: readonly TooSimilar[]; medians: Readon
 
 /** Collects sketches, and compares them when all pages are known. */
 export class SharedTexts {
-  private readonly groups = new Map<string, { pages: NamedPage[]; sketches: NumberLists }>()
+  private readonly groups = new Map<string, { pages: NamedPage[]; sketches: NumberSets }>()
   private readonly isWhole: boolean
 
   /** @param pages the number of pages of the site */
@@ -69,15 +68,13 @@ export class SharedTexts {
   add(page: NamedPage, sketch: Sketch | undefined): void {
     const name = comparedWith(page.family)
     if (sketch === undefined || name === undefined) return
-    const group = this.groups.get(name) ?? { pages: [], sketches: new NumberLists() }
+    const group = this.groups.get(name) ?? { pages: [], sketches: new NumberSets() }
     this.groups.set(name, group)
     group.pages.push(page)
     group.sketches.push(sketch)
   }
 
-  /**
-   * The pages that share at least some of their text, those of a group in the order in which they were seen.
-   */
+  /** The pages that share some of their text, those of a group in the order in which they were seen. */
   *shares(): Generator<SharedText> {
     for (const { pages, sketches } of this.groups.values()) {
       const nearest = keptResult('nearest', sketches.digest(), () => nearestOf(sketches))
@@ -105,8 +102,8 @@ export class SharedTexts {
   }
 }
 
-const medianOf = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+export const medianOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** A warning for each family of which half of the pages share more than the owner wants. */
 export const medianProblems = ({ medians }: SharedTextResult, limits: Limits): Problem[] =>
@@ -121,8 +118,11 @@ export const medianProblems = ({ medians }: SharedTextResult, limits: Limits): P
     ]
   })
 
-export const limitOf = (limits: Limits, { family }: Pick<Route, 'family'>): SharedTextLimit | undefined =>
-  Object.entries(limits).find(([name]) => name === family)?.[1]
+/** The limit of a family, if it has one. */
+export const limitOf = <Limit>(
+  limits: Readonly<Record<string, Limit>>,
+  { family }: Pick<Route, 'family'>,
+): Limit | undefined => (Object.hasOwn(limits, family) ? limits[family] : undefined)
 
 /** The addresses of pages that are kept out of search engines. */
 export const hiddenPages = ({ similar }: SharedTextResult): Set<string> =>

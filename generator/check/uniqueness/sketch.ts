@@ -20,7 +20,7 @@ const pagesWithWholeSketches = 5000
 const coarsest = 16
 
 /**
- * Which part of the shingles a sketch keeps: every nth. A power of two.
+ * Sketches keep every nth shingle: a power of two.
  * @param pages the number of pages of the site
  */
 export function samplingOf(pages: number): number {
@@ -30,9 +30,8 @@ export function samplingOf(pages: number): number {
 }
 
 /**
- * The sketch of a text.
- * @param hashes those of its words
- * @param sampling keeps the hashes that this number divides, the same of all pages
+ * @param hashes those of the words
+ * @param sampling keeps the shingles that this number divides, the same of all pages
  * @param names what is masked besides numbers
  */
 export function sketchOf(hashes: readonly number[], sampling: number, names: Names = namesFrom([])): Sketch {

@@ -1,7 +1,4 @@
-/**
- * Turns errors caused by templates, styles, scripts, pictures or the owner's files into problems. All other
- * errors are faults of the generator.
- */
+/** Errors caused by the owner's files or templates, as problems. All others are faults of the generator. */
 import { DataProblems, errorAt, type Problem } from '../../core/problem.ts'
 import { locateError, messagesOf } from './located-error.ts'
 

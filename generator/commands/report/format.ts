@@ -61,13 +61,17 @@ const errorsLast = (problems: readonly Problem[]): Problem[] =>
  * @param consequence what a command left undone because of the errors
  */
 export function formatVerdict(problems: readonly Problem[], consequence?: string): string {
-  const errors = problems.filter(isError)
-  const first = errors.find(isOfReading) ?? errors[0]
+  const first = firstError(problems)
   if (!first) return `${countProblems(problems)}.`
   const unchecked = isOfReading(first) ? 'What depends on this file was not checked.' : undefined
   return [`${countProblems(problems)}.`, `First${whereAndWhat(first)}`, unchecked, consequence]
     .filter((part) => part !== undefined)
     .join(' ')
+}
+
+function firstError(problems: readonly Problem[]): Problem | undefined {
+  const errors = problems.filter(isError)
+  return errors.find(isOfReading) ?? errors[0]
 }
 
 /** A problem in a sentence: ` data/acts.ts:41: A comma is missing after this value.` */
@@ -141,7 +145,6 @@ function annotation({ severity, code, places: [place], what, hint }: Problem): s
   return `::${severity} ${properties.join(',')}::${value(`${printable(what)}\n→ ${hint}`)}`
 }
 
-/** The kinds of what keeps a site from being ready for the public. */
 const liveHeadings: Readonly<Record<string, string>> = {
   'live-brand': 'Brand',
   'live-contact': 'Address and contact',
@@ -182,10 +185,9 @@ export function formatLive(problems: readonly Problem[]): string {
  * it its open points
  */
 export function liveVerdict(open: readonly Problem[], others: readonly Problem[] = []): string {
-  const errors = others.filter(isError)
-  const first = errors.find(isOfReading) ?? errors[0]
+  const first = firstError(others)
   if (first)
-    return `Not ready for the public: ${count(errors.length, 'error')}, first${whereAndWhat(first)} Open points were not all counted.`
+    return `Not ready for the public: ${count(others.filter(isError).length, 'error')}, first${whereAndWhat(first)} Open points were not all counted.`
   return open.length === 0
     ? 'Ready for the public.'
     : `Not ready for the public: ${count(open.length, 'open point')}.`

@@ -1,4 +1,5 @@
 /** How the report on shared texts is printed. */
+import { shortened } from '../../core/printable.ts'
 
 /** Two similar pages, with the sentences of the first that the other has, too. */
 type SimilarPair = { path: string; other: string; share: number; sentences: readonly string[] }
@@ -21,7 +22,7 @@ export type FamilyReport = {
 const shownSentences = 5
 const shownCharacters = 140
 
-/** One paragraph for each family: figures, and its most similar pages with the sentences that they share. */
+/** One paragraph for each family: figures, and its most similar pages with what they share. */
 export const formatUniqueness = (families: readonly FamilyReport[]): string =>
   families
     .map(({ family, pages, limit, median, ninetieth, own, worst }) => {
@@ -30,7 +31,9 @@ export const formatUniqueness = (families: readonly FamilyReport[]): string =>
       const figures = `${family}: ${pages} pages, ${rule}. Shared with the most similar page: median ${percent(median)}, 90th percentile ${percent(ninetieth)}, most ${percent(most)}.`
       const pairs = worst.flatMap(({ path, other, share, sentences }) => [
         `  ${percent(share)}  ${path}  ${other}`,
-        ...sentences.slice(0, shownSentences).map((sentence) => `    ${shortened(sentence)}`),
+        ...sentences
+          .slice(0, shownSentences)
+          .map((sentence) => `    ${shortened(sentence, shownCharacters)}`),
       ])
       const words = own
         ? [
@@ -42,5 +45,3 @@ export const formatUniqueness = (families: readonly FamilyReport[]): string =>
     .join('\n\n')
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
-const shortened = (text: string): string =>
-  text.length > shownCharacters ? `${text.slice(0, shownCharacters - 1)}…` : text

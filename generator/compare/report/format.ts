@@ -1,4 +1,3 @@
-/** Writes a comparison in one of its formats. */
 import { styleText } from 'node:util'
 import { amount } from '../../commands/report/format.ts'
 import type { SiteDifference } from '../difference.ts'
@@ -44,10 +43,7 @@ export function formatDifference(
 const itemsShown = { urgent: 20, normal: 7, folded: 3 }
 const [textShown, nameShown] = [90, 110]
 
-/**
- * The whole report, without a line break at its end. Colour only helps; nothing depends on it. What needs no
- * action is one line.
- */
+/** Colour only helps; nothing depends on it. What needs no action is one line. */
 export function formatTerminal(difference: SiteDifference, { colour }: { colour: boolean }): string {
   const name = (text: string) => shortened(text, nameShown)
   const quote = (text: string, start?: number) => `'${shortened(text, textShown, start)}'`

@@ -192,10 +192,7 @@ function wholeTexts(
 const changesOn = (groups: readonly ChangeGroup[], noun: string): string =>
   `${count(groups.length, noun)} on ${count(new Set(groups.flatMap(({ at }) => at)).size, 'page')}`
 
-/**
- * What a format says of the items of a section that it does not list: `… and 12 more items, with 14 changes
- * on 43 pages`; nothing when it lists all.
- */
+/** `… and 12 more items, with 14 changes on 43 pages`; nothing when a format lists all. */
 export function restOf(items: readonly Item[], shown: number): string[] {
   const [rest, groups] = [items.length - shown, items.slice(shown).flatMap((item) => item.groups ?? [])]
   return rest <= 0

@@ -1,4 +1,3 @@
-/** Makes the projects of which the compared sites are generated, in `.cache/diff/`. */
 import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namedKinds } from '../../core/addresses.ts'
@@ -84,10 +83,7 @@ export function coveredAddresses(redirects: string, ledger: string): string | un
   return covered.length > 0 ? formatLedger(covered, new Map(), isBare) : undefined
 }
 
-/**
- * Pictures, cards, riders, icons and bundles are kept by the digest of all that decides them: two commits may
- * share them, so that none is made twice.
- */
+/** Two commits share what is kept by the digest of all that decides it, so that nothing is made twice. */
 function shareCache(root: string, project: string): void {
   const cache = join(project, '.cache')
   mkdirSync(cache, { recursive: true })

@@ -1,4 +1,3 @@
-/** Reads the repository through git. */
 import { UsageError } from '../../core/errors.ts'
 import { didYouMean } from '../../core/problem-texts.ts'
 import { askGit, refusalOfGit } from '../../system/child.ts'

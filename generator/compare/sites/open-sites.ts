@@ -1,4 +1,3 @@
-/** From the arguments on the command line to two generated sites. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createCache } from '../../system/cache.ts'
@@ -154,10 +153,7 @@ const fileToKeep = (folder: string, path: string) => ({
   },
 })
 
-/**
- * What a run printed, with its first five errors and its last words, without warnings: the output of a
- * generator that may be older than this one.
- */
+/** The first five errors and the last words of a generator, which may be older than this one. */
 function firstErrors(output: string): string {
   let errors = 0
   const parts = output.split(/\n\n(?=\S)/)

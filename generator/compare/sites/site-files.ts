@@ -37,7 +37,7 @@ export function listSite({ folder, families }: Pick<Side, 'folder' | 'families'>
   }
 }
 
-/** Pages such as `404.html` come last, so that they are not chosen as examples. */
+/** They come last, so that they are not chosen as examples. */
 const isSpecial = (path: string): boolean => path.endsWith('.html') && !path.endsWith('index.html')
 
 /**

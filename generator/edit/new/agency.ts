@@ -1,4 +1,3 @@
-/** Writes the repository of a new agency: the sample site of `starter/`, with the agency's own details. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { attempt } from '../../core/attempt.ts'
@@ -67,7 +66,7 @@ const questions: Record<string, readonly [question: string, first: string, ...ot
     'acts.0.originalArtist',
     'acts.1.originalArtist',
   ],
-} as const satisfies Record<string, readonly [question: string, ...values: string[]]>
+}
 
 type Options = {
   root: string
@@ -221,7 +220,6 @@ function withAnswer(texts: Texts, name: string, answer: string): Texts {
   return changed
 }
 
-/** The first problem of the settings. */
 function refusalOf(texts: Texts): Problem | undefined {
   const problems: Problem[] = []
   const settings = readData(texts.get('data/site.ts') ?? '').exports.site

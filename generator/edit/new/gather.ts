@@ -1,7 +1,4 @@
-/**
- * Collects the fields of a new entry: given values, answers, and placeholders for the rest. Every value is
- * checked when it is given.
- */
+/** Collects the fields of a new entry. Every value is checked when it is given. */
 import { UsageError } from '../../core/errors.ts'
 import { slugOf } from '../../core/names.ts'
 import type { Problem } from '../../core/problem.ts'

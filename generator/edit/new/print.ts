@@ -1,7 +1,6 @@
 /** Writes an entry as text for a data file or for front matter: one field a line. */
 import { textLiteral } from '../../core/text.ts'
 
-/** The value of one field. */
 export type Value = string | number | boolean | readonly Value[] | { readonly [field: string]: Value }
 
 export type NestedFields = { readonly [field: string]: Value }

@@ -1,4 +1,3 @@
-/** Fits the owner's sentences to the ones that the templates show. */
 import { createFormat } from '../../core/format.ts'
 import { sentences as declared } from '../../core/sentence-keys.ts'
 import { readSentences, sentencesFile } from '../../load/sentences/catalogue.ts'

@@ -1,6 +1,6 @@
 /**
- * Brings the owner's files to the version of the program: the changes that rules can make are planned, tried
- * on a copy of the project, shown, and only then made; what is left is listed for the owner to decide.
+ * Brings the owner's files to the version of the program: changes that rules can make are planned, tried on a
+ * copy, shown and made; what is left is listed for the owner to decide.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

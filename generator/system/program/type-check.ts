@@ -62,10 +62,7 @@ export async function typeProblems({ root, without = [], signal }: TypeOptions):
   return problems
 }
 
-/**
- * The digest of everything that the types of a site depend on; packages are known by the lists of npm.
- * Nothing when that cannot be known.
- */
+/** Of all that types depend on; packages are known by the lists of npm. Nothing when that cannot be known. */
 function digestOfInputs(root: string, without: readonly string[]): string | undefined {
   const program = [
     'generator',
