@@ -29,11 +29,9 @@ const writtenSchema = z.strictObject({
 export type Testimonial = z.infer<typeof writtenSchema>
 
 /** What is loaded of a testimonial: `source` of an entry is its place in the owner's files. */
-export type LoadedTestimonial = Omit<Testimonial, 'source'> & { from?: string }
+export type LoadedTestimonial = Omit<Testimonial, 'source'> & { from?: string | undefined }
 
-export const testimonialSchema: z.ZodType<LoadedTestimonial, Testimonial> & { shape: object } = Object.assign(
-  writtenSchema.transform(
-    ({ source, ...said }): LoadedTestimonial => ({ ...said, ...(source !== undefined && { from: source }) }),
-  ),
+export const testimonialSchema = Object.assign(
+  writtenSchema.transform(({ source: from, ...said }): LoadedTestimonial => ({ ...said, from })),
   { shape: writtenSchema.shape },
 )

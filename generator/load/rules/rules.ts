@@ -198,11 +198,13 @@ function* completenessRules({
   pages,
   cities,
   zones,
+  testimonials,
   invalid,
 }: Site): Generator<Problem> {
   if (occasions.every(hasPages) && !belongsTo(invalid, generalOccasion))
     yield errorAt({ file: 'data/occasions.ts' }, missingEntry('data/occasions.ts', generalOccasion))
   const prices = { known: priceClasses, list: 'data/prices.ts' }
+  const ofAct = { known: acts.map(({ slug: key }) => ({ key })), list: 'data/acts.ts' }
   const named = [
     ...acts.flatMap(({ priceClass: key, source }) =>
       key === undefined ? [] : { of: `"${source.entry}"`, source, field: 'priceClass', key, ...prices },
@@ -225,6 +227,22 @@ function* completenessRules({
         list: 'data/occasions.ts',
       })),
     ),
+    ...acts.flatMap(({ name, sharesMusiciansWith = [], source }) =>
+      sharesMusiciansWith.map((key, index) => ({
+        of: `the act "${name}"`,
+        source,
+        field: `sharesMusiciansWith.${index}`,
+        key,
+        ...ofAct,
+      })),
+    ),
+    ...testimonials.map(({ author, act: key, source }) => ({
+      of: `the testimonial of "${author}"`,
+      source,
+      field: 'act',
+      key,
+      ...ofAct,
+    })),
     ...cities.flatMap(({ name, zones: keys = [], source }) =>
       keys.map((key, index) => ({
         of: `the city "${name}"`,
