@@ -6,8 +6,8 @@ import { ActIndex } from '../../templates/parts/City.tsx'
 import { type PriceView, priceRange } from '../../templates/parts/price.tsx'
 import { Section } from '../../templates/parts/Section.tsx'
 import { paths } from '../core/addresses.ts'
-import { artistPages } from '../core/artist-pages.ts'
-import { playerOf } from '../core/embeds.ts'
+import { isService, services } from '../core/artist-pages.ts'
+import { embedOf } from '../core/embeds.ts'
 import { withoutVat } from '../core/price.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
@@ -52,9 +52,9 @@ const netPrice = ({ t, vat }: Site, { amounts }: PriceView): string | undefined 
 
 /** The pages of an act elsewhere, by the names of those who host them. */
 function linksOf(site: Site, act: SiteAct): LinksView {
-  const hosts: Readonly<Record<string, { name: string }>> = artistPages
   const pages = Object.entries(act.links ?? {}).map(([key, href]) => ({
-    ...{ label: hosts[key]?.name ?? site.t('act.own-site'), href },
+    label: isService(key) ? services[key].name : site.t('act.own-site'),
+    href,
   }))
   return { pages, sample: sampleOf(site, act, 'links') }
 }
@@ -100,7 +100,7 @@ export function* actPages(site: Site): Iterable<Page> {
             ...actView(site, act),
             ...{ shortDescription, repertoire, gallery, videoUrl, soundUrl },
             links,
-            player: player === undefined ? undefined : { page: player, ...playerOf(player) },
+            player: player === undefined ? undefined : { page: player, ...embedOf(player) },
             ...{ sampleFilm: sampleOf(site, act, 'videoUrl'), sampleClip: sampleOf(site, act, 'soundUrl') },
             suits: suitedOccasions(site, act),
             biography: showBlocks(biography.blocks, factsOf(site)),

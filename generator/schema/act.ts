@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { splitSentences } from '../core/text.ts'
 import type { VenueFloor } from './city.ts'
 import {
-  artistPage,
+  artistPages,
   httpsAddress,
   imageFile,
   listOf,
@@ -103,17 +103,7 @@ const pictureSchema = z.strictObject({
   shows: text,
 })
 
-const linksSchema = z.strictObject({
-  site: httpsAddress.exactOptional(),
-  spotify: artistPage('spotify'),
-  soundcloud: artistPage('soundcloud'),
-  bandcamp: artistPage('bandcamp'),
-  appleMusic: artistPage('appleMusic'),
-  instagram: artistPage('instagram'),
-  facebook: artistPage('facebook'),
-  tiktok: artistPage('tiktok'),
-  youtube: artistPage('youtube'),
-})
+const linksSchema = z.strictObject({ site: httpsAddress.exactOptional(), ...artistPages })
 
 /** A value for each kind of occasion, by its key in `data/occasions.ts`. The rules know these keys. */
 const perOccasion = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value)

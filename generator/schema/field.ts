@@ -3,8 +3,9 @@
  * that no page may contain.
  */
 import * as z from 'zod'
-import { artistPages } from '../core/artist-pages.ts'
+import { isService, services } from '../core/artist-pages.ts'
 import { filmAddress, musicPage } from '../core/embeds.ts'
+import { recordFrom } from '../core/group-by.ts'
 import { pictureName } from '../core/pictures.ts'
 import { leftoverPlaceholder, refusedCharacter } from '../core/refused-text.ts'
 import { decodePercents } from '../core/text.ts'
@@ -152,14 +153,14 @@ export const musicAddress = z
     'a page of Spotify or SoundCloud, such as https://soundcloud.com/name, or https://bandcamp.com/EmbeddedPlayer/album=123/ as Bandcamp gives it under "Embed"',
   )
 
-/** The page of an artist on a service. */
-export const artistPage = (service: keyof typeof artistPages) => {
-  const { address, example } = artistPages[service]
+/** The pages of an artist, by the services that have them. */
+export const artistPages = recordFrom(Object.keys(services).filter(isService), (service) => {
+  const { address, example } = services[service]
   return z
     .string()
     .regex(address, `the address of an artist such as ${example}, with nothing behind it`)
     .exactOptional()
-}
+})
 
 /** An address of this site as the owner types it. */
 const ownAddressForm = 'an address of this site with a slash at both ends, such as /artist/silkwood/'
