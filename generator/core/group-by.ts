@@ -36,6 +36,12 @@ export function repeatedBy<T>(values: Iterable<T>, keyOf: (value: T) => string |
   return [...groups.values()]
 }
 
+/** Some fields of an object; what it lacks stays missing. */
+export function pick<T extends object, Name extends keyof T>(object: T, ...names: Name[]): Pick<T, Name>
+export function pick(object: object, ...names: PropertyKey[]): object {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => names.includes(name)))
+}
+
 /** A record with the same value for each of some keys. */
 export const recordOf = <Key extends string, Value>(keys: readonly Key[], value: Value): Record<Key, Value> =>
   recordFrom(keys, () => value)

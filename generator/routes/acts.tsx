@@ -191,7 +191,7 @@ export function* actOccasionPages(site: Site): Iterable<Page> {
           description: t('act-occasion.description', {
             act: act.name,
             heading,
-            pitch: pitchOf(site, act, undefined, key),
+            pitch: pitchOf(site, act, price()),
             unsuited: act.unsuited?.[key],
             hours: occasion.day !== undefined,
           }),
@@ -222,7 +222,7 @@ export function* actOccasionPages(site: Site): Iterable<Page> {
             ]}
             similar={relationsOf(site)
               .similar(act, { occasion: key })
-              .map((other) => onEvening(cardOf(site, other), site, other, { occasion: key }))}
+              .map((other) => onEvening(cardOf, site, other, { occasion: key }))}
           />
         ),
       }

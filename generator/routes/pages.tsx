@@ -12,7 +12,7 @@ import {
 } from '../../templates/blocks/show-blocks.tsx'
 import { ContentPage } from '../../templates/pages/ContentPage.tsx'
 import { allActsLanding, paths, type SitePath } from '../core/addresses.ts'
-import { oncePer } from '../core/once-per.ts'
+import { oncePerPair } from '../core/once-per.ts'
 import type { PageBlock } from '../core/page-content.ts'
 import { pageSizes, paginate } from '../core/pagination.ts'
 import type { Site, SitePage } from '../load/site.ts'
@@ -43,15 +43,15 @@ export function* contentPages(site: Site): Iterable<Page> {
     const facts = factsOf(site, path)
     yield* withFurtherPages(site, routeOf(site, page, facts), {
       name: title,
-      pageCount: pageCountOf(site)(page),
+      pageCount: pageCountOf(site, page),
       show: (page) => showBlocks(blocksOnPage(blocks, facts, page), facts, page),
     })
   }
 }
 
 /** The number of pages that the lists of a page need: its text does not follow from it. */
-const pageCountOf = oncePer((site: Site) =>
-  oncePer(({ path, blocks }: SitePage) => pagesNeeded(blocks, factsOf(site, path))),
+const pageCountOf = oncePerPair((site: Site, { path, blocks }: SitePage) =>
+  pagesNeeded(blocks, factsOf(site, path)),
 )
 
 export function* statusPages(site: Site): Iterable<Page> {

@@ -5,7 +5,7 @@
 import type { StagePlotView } from '../../templates/parts/OnStage.tsx'
 import type { RiderKey } from '../../templates/parts/site-context.tsx'
 import { countEach, groupBy } from '../core/group-by.ts'
-import { oncePer } from '../core/once-per.ts'
+import { oncePer, oncePerPair } from '../core/once-per.ts'
 import { digestOf } from '../core/output-file.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct, SiteRider } from '../load/site.ts'
@@ -24,7 +24,7 @@ export type RiderSheet = ReturnType<typeof riderSheet>
 
 /** The stage plot of an act for its page, if it has a rider. */
 export function riderOnPage(site: Site, act: SiteAct): StagePlotView | undefined {
-  const sheet = sheetsOf(site)(act)
+  const sheet = sheetOf(site, act)
   if (!sheet) return undefined
   const { remark, people, across } = sheet.plot
   return {
@@ -46,11 +46,9 @@ export const riderKey = oncePer(
 )
 
 /** The sheets of all acts that have a rider. */
-export const riderSheets = (site: Site): RiderSheet[] => site.acts.flatMap((act) => sheetsOf(site)(act) ?? [])
+export const riderSheets = (site: Site): RiderSheet[] => site.acts.flatMap((act) => sheetOf(site, act) ?? [])
 
-const sheetsOf = oncePer((site: Site) =>
-  oncePer((act: SiteAct) => act.rider && riderSheet(site, act, act.rider)),
-)
+const sheetOf = oncePerPair((site: Site, act: SiteAct) => act.rider && riderSheet(site, act, act.rider))
 
 function riderSheet(site: Site, act: SiteAct, rider: SiteRider) {
   const { t, format, settings } = site

@@ -173,45 +173,27 @@ function dayView(site: Site, { part, order }: NonNullable<Visit['day']>): VisitV
 }
 
 function costLines(site: Site, act: SiteAct, { trip, price }: Visit): VisitView['costs'] {
-  const { t, settings } = site
-  const { travel } = settings
+  const { t } = site
   const { drive, nights } = price.trip
-  const way = { km: 2 * trip.km, hours: durationText({ t }, trip.minutes) }
-  // Beside a price on request, amounts for the ride would look like all that there is to pay.
-  if (!price.own)
-    return {
-      lines: [
-        { name: t('act-facts.price'), value: priceRange(t, undefined), note: t('visit.ask') },
-        { name: t('visit.trip'), value: t('visit.trip-note', way) },
-        ...(nights > 0
-          ? [
-              {
-                name: t('visit.nights'),
-                value: t('visit.nights-people', { people: priceFacts(site)(act).travellers }),
-              },
-            ]
-          : []),
-      ],
-    }
+  const { travellers: people } = priceFacts(site, act)
+  const way = t('visit.trip-note', { km: 2 * trip.km, hours: durationText({ t }, trip.minutes) })
   const amount = (value: number) => (value === 0 ? t('visit.included') : t('visit.amount', { value }))
+  const value = site.settings.travel.eurosPerNight
+  const lines = price.own
+    ? [
+        { name: t('visit.fee'), value: priceRange(t, price.own) },
+        { name: t('visit.trip'), value: amount(drive), note: way },
+        { name: t('visit.nights'), value: amount(nights), note: t('visit.nights-note', { people, value }) },
+      ]
+    : // Beside a price on request, amounts for the ride would look like all that there is to pay.
+      [
+        { name: t('act-facts.price'), value: priceRange(t, undefined), note: t('visit.ask') },
+        { name: t('visit.trip'), value: way },
+        { name: t('visit.nights'), value: t('visit.nights-people', { people }) },
+      ]
   return {
-    lines: [
-      { name: t('visit.fee'), value: priceRange(t, price.own) },
-      { name: t('visit.trip'), value: amount(drive), note: t('visit.trip-note', way) },
-      ...(nights > 0
-        ? [
-            {
-              name: t('visit.nights'),
-              value: amount(nights),
-              note: t('visit.nights-note', {
-                people: priceFacts(site)(act).travellers,
-                value: travel.eurosPerNight,
-              }),
-            },
-          ]
-        : []),
-    ],
-    total: { name: t('visit.total'), value: priceRange(t, price.total) },
+    lines: nights > 0 ? lines : lines.slice(0, -1),
+    ...(price.total && { total: { name: t('visit.total'), value: priceRange(t, price.total) } }),
   }
 }
 
