@@ -12,6 +12,7 @@ import {
 } from '../../templates/blocks/show-blocks.tsx'
 import { ContentPage } from '../../templates/pages/ContentPage.tsx'
 import { allActsLanding, paths, type SitePath } from '../core/addresses.ts'
+import { pick } from '../core/group-by.ts'
 import { oncePerPair } from '../core/once-per.ts'
 import type { PageBlock } from '../core/page-content.ts'
 import { pageSizes, paginate } from '../core/pagination.ts'
@@ -90,20 +91,9 @@ function routeOf(site: Site, page: SitePage, facts = factsOf(site)): Page {
 }
 
 function metaOf(site: Site, page: SitePage): Meta {
-  const {
-    path,
-    title,
-    titleSuffix,
-    description,
-    keywords,
-    card,
-    section,
-    breadcrumb,
-    noindex = false,
-    linked = true,
-  } = page
+  const { path, titleSuffix, section, breadcrumb, noindex = false, linked = true } = page
   return {
-    ...{ title, description, keywords, card },
+    ...pick(page, 'title', 'description', 'keywords', 'card'),
     ...(titleSuffix && { titleSuffix }),
     section: section === undefined ? path : paths.written(section),
     breadcrumb: breadcrumb === undefined ? undefined : [{ label: breadcrumb }],
