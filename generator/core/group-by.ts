@@ -50,11 +50,7 @@ export const recordOf = <Key extends string, Value>(keys: readonly Key[], value:
 export function recordFrom<Key extends string, Value>(
   keys: readonly Key[],
   choose: (key: Key) => Value,
-): Record<Key, Value> {
-  const isWhole = (record: Partial<Record<Key, Value>>): record is Record<Key, Value> =>
-    keys.every((key) => key in record)
-  const record: Partial<Record<Key, Value>> = {}
-  for (const key of keys) record[key] = choose(key)
-  if (isWhole(record)) return record
-  throw new Error('a key is missing')
+): Record<Key, Value>
+export function recordFrom(keys: readonly string[], choose: (key: string) => unknown): object {
+  return Object.fromEntries(keys.map((key) => [key, choose(key)]))
 }

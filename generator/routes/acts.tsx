@@ -8,6 +8,7 @@ import { Section } from '../../templates/parts/Section.tsx'
 import { paths } from '../core/addresses.ts'
 import { isService, services } from '../core/artist-pages.ts'
 import { embedOf } from '../core/embeds.ts'
+import { pick } from '../core/group-by.ts'
 import { withoutVat } from '../core/price.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
@@ -63,7 +64,7 @@ export function* actPages(site: Site): Iterable<Page> {
   const { t } = site
   for (const act of site.acts) {
     const links = linksOf(site, act)
-    const { shortDescription, gallery, videoUrl, soundUrl, player, repertoire, biography } = act
+    const { player, biography } = act
     const path = paths.act(act)
     const cities = cityIndexOf(site, path, (key) => actInCityPath(site, act, { key }))
     const words = { act: act.name, artist: act.originalArtist, category: t('category.label', act) }
@@ -85,7 +86,7 @@ export function* actPages(site: Site): Iterable<Page> {
           {
             kind: 'act',
             name: act.name,
-            description: shortDescription,
+            description: act.shortDescription,
             image: act.image,
             genres: act.genres,
             sameAs: !links.sample ? links.pages.map(({ href }) => href) : [],
@@ -98,7 +99,7 @@ export function* actPages(site: Site): Iterable<Page> {
         <ActPage
           act={{
             ...actView(site, act),
-            ...{ shortDescription, repertoire, gallery, videoUrl, soundUrl },
+            ...pick(act, 'shortDescription', 'repertoire', 'gallery', 'videoUrl', 'soundUrl'),
             links,
             player: player === undefined ? undefined : { page: player, ...embedOf(player) },
             ...{ sampleFilm: sampleOf(site, act, 'videoUrl'), sampleClip: sampleOf(site, act, 'soundUrl') },

@@ -17,7 +17,7 @@ import { type PairFamily, saysEnough } from './pair.ts'
 import { relationsOf } from './relations.ts'
 import type { Meta, Page } from './route.ts'
 import { showsOfActIn } from './shows.ts'
-import { mostRecentOf } from './testimonials.ts'
+import { mostSaid, saidOf } from './testimonials.ts'
 import {
   actInCityLink,
   actInWords,
@@ -174,7 +174,7 @@ const visitProps = (site: Site, act: SiteAct, city: SiteCity, advice: Advice, is
   city: cityFacts(city),
   spot: city.spotText && showBlocks(city.spotText.blocks, factsOf(site)),
   visit: visitView(site, act, city, advice, isCanonical),
-  said: mostRecentOf(site, act),
+  said: saidOf(site, act).slice(0, mostSaid),
   shows: showsOfActIn(site, act, city),
 })
 

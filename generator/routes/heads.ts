@@ -3,14 +3,14 @@
  * their descriptions say of acts.
  */
 import type { LinkView } from '../../templates/parts/Link.tsx'
-import { priceRange, priceWithVat } from '../../templates/parts/price.tsx'
+import { type ListedRange, priceRange, priceWithVat } from '../../templates/parts/price.tsx'
 import { allActsLanding, paths } from '../core/addresses.ts'
 import { oncePer, oncePerPair } from '../core/once-per.ts'
 import { widest } from '../core/price.ts'
 import type { Translate } from '../core/sentences.ts'
 import type { Site, SiteAct, SiteArtist, SiteCity } from '../load/site.ts'
 import { numberText, sizesOf, sizeWords } from './act-facts.ts'
-import type { Meta, OfferedPrice, SocialCardText, Subject } from './route.ts'
+import type { Meta, SocialCardText, Subject } from './route.ts'
 import { coversText, priceOn } from './views.ts'
 
 /** The picture of pages without a subject of their own. */
@@ -73,7 +73,7 @@ export const serviceIn = (
   city: SiteCity,
   name: string,
   description: string,
-  offer?: OfferedPrice,
+  offer?: ListedRange,
 ): Subject => {
   const area = { name: city.name, country: city.country }
   return { kind: 'service', name, description, area, offer }

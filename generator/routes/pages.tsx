@@ -16,6 +16,7 @@ import { pick } from '../core/group-by.ts'
 import { oncePerPair } from '../core/once-per.ts'
 import type { PageBlock } from '../core/page-content.ts'
 import { pageSizes, paginate } from '../core/pagination.ts'
+import { widest } from '../core/price.ts'
 import type { Site, SitePage } from '../load/site.ts'
 import { hasPrices } from '../relate/acts.ts'
 import { landingsWithActs } from '../relate/categories.ts'
@@ -203,20 +204,13 @@ export const factsOf = (site: Site, first?: SitePath): BlockFacts => ({
   price: (key) => {
     const found = priceNamed(site, key)
     if (!found) throw new Error(`data/prices.ts has no price "${key}"`)
-    const { from, to, vatIncluded } = found
-    const range = { key, from, to, vatIncluded }
-    return 'name' in found
-      ? { ...range, name: found.name, openEnded: found.openEnded, includes: found.includes }
-      : { ...range, name: key }
+    const own = 'name' in found ? pick(found, 'name', 'openEnded', 'includes') : { name: key }
+    return { ...pick(found, 'key', 'from', 'to', 'vatIncluded'), ...own }
   },
-  priceScale: () =>
-    Math.ceil(
-      Math.max(
-        ...[...site.priceClasses, ...site.priceRanges, ...site.acts.flatMap(({ price }) => price ?? [])].map(
-          ({ to }) => to,
-        ),
-      ) / 1000,
-    ) * 1000,
+  priceScale: () => {
+    const ofActs = site.acts.flatMap(({ price }) => price ?? [])
+    return Math.ceil(widest([...site.priceClasses, ...site.priceRanges, ...ofActs]).to / 1000) * 1000
+  },
   testimonials: () => saidOfAll(site),
   shows: ({ played, count }) =>
     paginate(

@@ -268,6 +268,9 @@ export const comparison = {
   unverified: z.literal(true).exactOptional(),
 }
 
+/** Who sets a rule, and the address of its page on it: the source of the entry. */
+export const authority = z.strictObject({ name: text, address: httpsAddress })
+
 /** Of a text that is true only from one place, or is not the agency's own. */
 export const origin = {
   /**
