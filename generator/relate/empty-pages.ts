@@ -5,7 +5,7 @@ import type { ShownAct } from '../schema/act.ts'
 import type { Category } from '../schema/category.ts'
 import type { City } from '../schema/city.ts'
 import { hasPrices } from './acts.ts'
-import { hasTributes, landingsOf, landingsWithActs } from './categories.ts'
+import { categoriesOf, landingsOf, landingsWithActs } from './categories.ts'
 import { citiesByKey } from './cities.ts'
 import { hasShows, type Shows } from './shows.ts'
 
@@ -32,7 +32,7 @@ export const emptyPages = oncePer((site: Entries): ReadonlyMap<string, string> =
     for (const path of [paths.landingOverview(kind), ...ofCities.filter((path) => !written.has(path))])
       empty.set(path, `act of the category "${category}"`)
   }
-  if (hasTributes(site)) empty.delete(paths.tributes())
+  if (categoriesOf(categories, acts).some(({ playsArtist }) => playsArtist)) empty.delete(paths.tributes())
   else empty.set(paths.tributes(), 'act that plays the work of one artist')
   if (articles.length === 0) empty.set(paths.blog(), 'article')
   if (priceClasses.length === 0) empty.set(paths.priceIndication(), 'price class')

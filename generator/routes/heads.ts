@@ -5,6 +5,7 @@
 import type { LinkView } from '../../templates/parts/Link.tsx'
 import { type ListedRange, priceRange, priceWithVat } from '../../templates/parts/price.tsx'
 import { allActsLanding, paths } from '../core/addresses.ts'
+import { pick } from '../core/group-by.ts'
 import { oncePer, oncePerPair } from '../core/once-per.ts'
 import { widest } from '../core/price.ts'
 import type { Translate } from '../core/sentences.ts'
@@ -74,10 +75,7 @@ export const serviceIn = (
   name: string,
   description: string,
   offer?: ListedRange,
-): Subject => {
-  const area = { name: city.name, country: city.country }
-  return { kind: 'service', name, description, area, offer }
-}
+): Subject => ({ kind: 'service', name, description, area: pick(city, 'name', 'country'), offer })
 
 /** What an act is, its size, its price, and what that covers. */
 export function pitchOf(site: Site, act: SiteAct, { amounts, ride } = priceOn(site, act)): string {
