@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { artistPages, plainAddress } from './artist-pages.ts'
+import { plainAddress, services } from './artist-pages.ts'
 
-const services = Object.values(artistPages)
 const fitting = (address: string) =>
-  services.flatMap((service) => (service.address.test(address) ? service.name : []))
+  Object.values(services).flatMap((service) => (service.address.test(address) ? service.name : []))
 
 test.each([
   ['https://open.spotify.com/artist/4gzpq5DPGxSnKTe4SA8HAU', 'Spotify'],

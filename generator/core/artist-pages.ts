@@ -10,7 +10,7 @@ const service = (name: string, start: string, artist: string, end = '') => ({
   ),
 })
 
-export const artistPages = {
+export const services = {
   spotify: service('Spotify', 'open.spotify.com/artist/', '[A-Za-z0-9]{22}'),
   soundcloud: service('SoundCloud', 'soundcloud.com/', '[\\w-]+'),
   bandcamp: service('Bandcamp', '', '(?!www\\.)[a-z0-9-]+', '.bandcamp.com'),
@@ -24,6 +24,8 @@ export const artistPages = {
   tiktok: service('TikTok', 'www.tiktok.com/@', '[\\w.]+'),
   youtube: service('YouTube', 'www.youtube.com/', '@[\\w.%-]+|channel/[\\w-]{24}'),
 }
+
+export const isService = (key: string): key is keyof typeof services => key in services
 
 /** An address without a query, a country or a frame, as somebody meant it who copied it. */
 export const plainAddress = (address: string): string =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { filmAddress, filmHost, musicPage, playerOf } from './embeds.ts'
+import { embedOf, filmAddress, musicPage } from './embeds.ts'
 
 test.each([
   ['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', 'YouTube'],
   ['https://player.vimeo.com/video/1?dnt=1', 'Vimeo'],
 ])('%s is a film of %s', (address, host) => {
   expect(address).toMatch(filmAddress)
-  expect(filmHost(address)).toBe(host)
+  expect(embedOf(address)).toEqual({ host, frame: address })
 })
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ],
 ])('%s is played by %s', (address, host, frame) => {
   expect(address).toMatch(musicPage)
-  expect(playerOf(address)).toEqual({ host, frame })
+  expect(embedOf(address)).toEqual({ host, frame })
 })
 
 test.each([

@@ -1,25 +1,16 @@
 /** What pages show of other hosts, in a frame that is loaded by a click: films, and players of music. */
-import { escapePattern } from './text.ts'
 
-/** What addresses of embedded films begin with, and the name by which visitors know their host. */
-const filmHosts = [
-  { name: 'YouTube', start: 'https://www.youtube-nocookie.com/embed/' },
-  { name: 'Vimeo', start: 'https://player.vimeo.com/video/' },
+/** What owners write of a film or of music, and the address of its frame. */
+const films = [
+  {
+    host: 'YouTube',
+    page: /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+(?:\?[\w=&-]*)?$/,
+    frame: '$&',
+  },
+  { host: 'Vimeo', page: /^https:\/\/player\.vimeo\.com\/video\/[\w-]+(?:\?[\w=&-]*)?$/, frame: '$&' },
 ] as const
 
-/** The address of an embedded film on one of the hosts. */
-export const filmAddress: RegExp = new RegExp(
-  `^(${filmHosts.map(({ start }) => escapePattern(start)).join('|')})[\\w-]+(\\?[\\w=&-]*)?$`,
-)
-
-/** The host from which a film is loaded. */
-export const filmHost = (address: string): string =>
-  filmHosts.find(({ start }) => address.startsWith(start))?.name ?? new URL(address).hostname
-
-/**
- * What owners write of the music that a player plays, and the address of its frame. A page of Bandcamp does not say the
- * number of its player.
- */
+/** A page of Bandcamp does not say the number of its player. */
 const players = [
   {
     host: 'Spotify',
@@ -38,10 +29,13 @@ const players = [
   },
 ] as const
 
-export const musicPage: RegExp = new RegExp(players.map(({ page }) => page.source).join('|'))
+const pagesOf = (embeds: readonly { page: RegExp }[]) =>
+  new RegExp(embeds.map(({ page }) => page.source).join('|'))
+export const filmAddress: RegExp = pagesOf(films)
+export const musicPage: RegExp = pagesOf(players)
 
-/** Where the music on a page is played. */
-export function playerOf(address: string): { host: string; frame: string } {
-  const { host, page, frame } = players.find((player) => player.page.test(address)) ?? players[0]
+/** Where a film or music is loaded from: the name by which visitors know the host, and the frame. */
+export function embedOf(address: string): { host: string; frame: string } {
+  const { host, page, frame } = [...films, ...players].find((embed) => embed.page.test(address)) ?? films[0]
   return { host, frame: address.replace(page, frame) }
 }

@@ -44,77 +44,67 @@ type FamilyRules = {
 }
 
 /** With fewer links a visitor is at a dead end, and with more nobody reads them. */
-const madeByTheHundred: LinkLimits = { least: 3, most: 12, reachedBy: 3 }
+const links: LinkLimits = { least: 3, most: 12, reachedBy: 3 }
+
+/** Pages that are made by the hundred, each about a part of an entry. */
+const partOfEntry = { links, kept: 'part', title: 'brand' } as const
+
+/** Pages whose texts are written one by one. */
+const written = { sharedText: 'own texts', links: 'by the owner', title: 'brand' } as const
+
+/** Pages that are in no search results. */
+const hidden = { sharedText: 'hidden', links: 'by the owner', kept: 'not kept', title: 'brand' } as const
 
 export const familyRules = {
-  page: { sharedText: 'own texts', links: 'by the owner', kept: 'fixed', title: 'brand' },
+  page: { ...written, kept: 'fixed' },
   act: {
     address: '/artist/{act}/',
     successors: ['/artists/'],
-    sharedText: 'own texts',
-    links: 'by the owner',
-    kept: 'entry',
-    title: 'none',
+    ...{ ...written, kept: 'entry', title: 'none' },
   },
   'act booking': {
     address: '/{act}-boeken/',
     successors: ['/artist/{act}/', '/artists/'],
     sharedText: { comparedWith: 'act booking' },
-    links: madeByTheHundred,
-    kept: 'part',
-    title: 'brand',
+    ...partOfEntry,
   },
   'act for occasion': {
     address: '/{act}-{occasion}/',
     successors: ['/artist/{act}/', '/artists/'],
     sharedText: { comparedWith: 'act for occasion' },
-    links: madeByTheHundred,
-    kept: 'part',
-    title: 'brand',
+    ...partOfEntry,
   },
   'act in city': {
     address: '/{act}-{city}/',
     successors: ['/artist/{act}/', '/live-muziek-{city}/', '/artists/'],
     sharedText: { comparedWith: 'act in city' },
-    links: madeByTheHundred,
-    kept: 'part',
-    title: 'brand',
+    ...partOfEntry,
   },
   tribute: {
     address: '/{artist}-tribute-boeken/',
     successors: ['/tributeband-boeken/', '/artists/'],
-    sharedText: 'own texts',
-    links: 'by the owner',
-    kept: 'entry',
-    title: 'brand',
+    ...{ ...written, kept: 'entry' },
   },
   'tribute in city': {
     address: '/{artist}-tribute-{city}/',
     successors: ['/{artist}-tribute-boeken/', '/tributeband-{city}/', '/tributeband-boeken/', '/artists/'],
     sharedText: { comparedWith: 'act in city' },
-    links: madeByTheHundred,
-    kept: 'part',
-    title: 'brand',
+    ...partOfEntry,
   },
   'city landing': {
     address: '/{landing}-{city}/',
     successors: ['/{landing}-boeken/', '/artists/'],
     sharedText: { comparedWith: 'city landing' },
-    links: madeByTheHundred,
-    kept: 'entry',
-    title: 'brand',
+    ...{ ...partOfEntry, kept: 'entry' },
   },
   article: {
     address: '/blog/{article}/',
     successors: ['/blog/'],
-    sharedText: 'own texts',
-    links: 'by the owner',
-    kept: 'entry',
-    title: 'blog',
+    ...{ ...written, kept: 'entry', title: 'blog' },
   },
-  form: { sharedText: 'hidden', links: 'by the owner', kept: 'not kept', title: 'brand' },
-  'status page': { sharedText: 'hidden', links: 'by the owner', kept: 'not kept', title: 'brand' },
-  redirect: { sharedText: 'hidden', links: 'by the owner', kept: 'fixed', title: 'brand' },
+  form: hidden,
+  'status page': hidden,
+  redirect: { ...hidden, kept: 'fixed' },
 } as const satisfies Record<string, FamilyRules>
 
 /** A group of pages that are made in the same way. */

@@ -36,6 +36,12 @@ export function repeatedBy<T>(values: Iterable<T>, keyOf: (value: T) => string |
   return [...groups.values()]
 }
 
+/** Some fields of an object; what it lacks stays missing. */
+export function pick<T extends object, Name extends keyof T>(object: T, ...names: Name[]): Pick<T, Name>
+export function pick(object: object, ...names: PropertyKey[]): object {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => names.includes(name)))
+}
+
 /** A record with the same value for each of some keys. */
 export const recordOf = <Key extends string, Value>(keys: readonly Key[], value: Value): Record<Key, Value> =>
   recordFrom(keys, () => value)
@@ -44,11 +50,7 @@ export const recordOf = <Key extends string, Value>(keys: readonly Key[], value:
 export function recordFrom<Key extends string, Value>(
   keys: readonly Key[],
   choose: (key: Key) => Value,
-): Record<Key, Value> {
-  const isWhole = (record: Partial<Record<Key, Value>>): record is Record<Key, Value> =>
-    keys.every((key) => key in record)
-  const record: Partial<Record<Key, Value>> = {}
-  for (const key of keys) record[key] = choose(key)
-  if (isWhole(record)) return record
-  throw new Error('a key is missing')
+): Record<Key, Value>
+export function recordFrom(keys: readonly string[], choose: (key: string) => unknown): object {
+  return Object.fromEntries(keys.map((key) => [key, choose(key)]))
 }

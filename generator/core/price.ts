@@ -59,7 +59,7 @@ export type EveningPrice = {
   trip: TripCosts
   total?: Range
 }
-export type KnownPrice = EveningPrice & { own: Range; total: Range }
+export type KnownPrice = Required<EveningPrice>
 
 /**
  * What a trip adds to the price: kilometres there and back beyond those included, and nights, in whole euros.

@@ -115,13 +115,17 @@ export const pictureOfOtherKind = (file: string, { name, ending }: PictureKind):
       : `Give it the ending .${ending}, and write that where an entry names it.`,
 })
 
+/** On how many pages something is, and on which for example. */
+const onPages = (count: number, example: string) =>
+  `It is on ${count === 1 ? 'one page' : `${count} pages`}, for example ${example}.`
+
 export const leadsToDraft = (
   href: string,
   entry: string,
   pages?: { count: number; example: string },
 ): ProblemText => ({
   code: 'leads-to-draft',
-  what: `A link to ${href} leads to a draft: ${entry} is not on the site${pages ? `. It is on ${pages.count === 1 ? 'one page' : `${pages.count} pages`}, for example ${pages.example}` : ''}.`,
+  what: `A link to ${href} leads to a draft: ${entry} is not on the site.${pages ? ` ${onPages(pages.count, pages.example)}` : ''}`,
   hint: 'Publish the entry (remove its draft or its date), or remove the link until then.',
 })
 
@@ -136,12 +140,12 @@ export const deadContentLink = (href: string, closest?: string): ProblemText => 
 
 export const deadLink = (href: string, pages: number, example: string): ProblemText => ({
   code: 'dead-link',
-  what: `A link to ${href} leads nowhere. It is on ${pages === 1 ? 'one page' : `${pages} pages`}, for example ${example}.`,
+  what: `A link to ${href} leads nowhere. ${onPages(pages, example)}`,
   hint: 'Correct the link where the page or its template makes it, or add what it leads to.',
 })
 
 export const deadAnchor = (href: string, pages: number, example: string): ProblemText => ({
   code: 'dead-anchor',
-  what: `A link to ${href} leads to a page that has no such anchor. It is on ${pages === 1 ? 'one page' : `${pages} pages`}, for example ${example}.`,
+  what: `A link to ${href} leads to a page that has no such anchor. ${onPages(pages, example)}`,
   hint: 'Correct the part behind the #, or give the heading that name.',
 })

@@ -118,7 +118,7 @@ export async function loadPartialSite(
     ...checkRiders(read.acts, riders, read.invalid),
     ...checkShows(allShows, read),
     ...checkTestimonials(read),
-    ...checkBookings(read.acts, allShows, options.today, read.invalid),
+    ...checkBookings(read.acts, allShows, options.today),
   ]
   const ofPages = checkPages({ ...read, invalid: valid.invalid })
   const staticFolder = readStaticFolder(root)

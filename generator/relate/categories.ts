@@ -17,10 +17,6 @@ export const categoriesOf = <C extends Category>(categories: readonly C[], acts:
 export const tributeKeys = (categories: Categories): string[] =>
   categories.flatMap(({ key, playsArtist }) => (playsArtist ? [key] : []))
 
-/** Whether some act plays the work of one artist. */
-export const hasTributes = ({ categories, acts }: { categories: Categories; acts: Acts }): boolean =>
-  categoriesOf(categories, acts).some(({ playsArtist }) => playsArtist)
-
 /**
  * What the landing pages of a kind are for: a `tribute` is a concert of the work of one artist, and `all` is
  * the page about all live music.

@@ -5,7 +5,7 @@ import type { ShownAct } from '../schema/act.ts'
 import type { Category } from '../schema/category.ts'
 import type { City } from '../schema/city.ts'
 import { hasPrices } from './acts.ts'
-import { hasTributes, landingsOf, landingsWithActs } from './categories.ts'
+import { categoriesOf, landingsOf, landingsWithActs } from './categories.ts'
 import { citiesByKey } from './cities.ts'
 import { hasShows, type Shows } from './shows.ts'
 
@@ -14,6 +14,7 @@ type Entries = {
   articles: readonly unknown[]
   categories: readonly Category[]
   cities: readonly Pick<City, 'key' | 'aliases'>[]
+  priceClasses: readonly unknown[]
   shows: Shows
   /** Those that the owner wrote, under the address of a landing page perhaps. */
   pages?: readonly { path: SitePath }[]
@@ -21,7 +22,7 @@ type Entries = {
 
 /** Their addresses, each with what the site lacks. They are not made, and no link leads to them. */
 export const emptyPages = oncePer((site: Entries): ReadonlyMap<string, string> => {
-  const { acts, articles, categories, cities, shows, pages = [] } = site
+  const { acts, articles, categories, cities, priceClasses, shows, pages = [] } = site
   const shown = new Set(landingsWithActs(categories, acts).map(({ kind }) => kind))
   const written = new Set(pages.map(({ path }) => path))
   const empty = new Map<string, string>()
@@ -31,9 +32,10 @@ export const emptyPages = oncePer((site: Entries): ReadonlyMap<string, string> =
     for (const path of [paths.landingOverview(kind), ...ofCities.filter((path) => !written.has(path))])
       empty.set(path, `act of the category "${category}"`)
   }
-  if (hasTributes(site)) empty.delete(paths.tributes())
+  if (categoriesOf(categories, acts).some(({ playsArtist }) => playsArtist)) empty.delete(paths.tributes())
   else empty.set(paths.tributes(), 'act that plays the work of one artist')
   if (articles.length === 0) empty.set(paths.blog(), 'article')
+  if (priceClasses.length === 0) empty.set(paths.priceIndication(), 'price class')
   if (!hasPrices(acts)) empty.set(paths.priceIndication(), 'act with a price')
   if (!hasShows(shows)) empty.set(paths.agenda(), 'show')
   return empty

@@ -77,10 +77,10 @@ test('a soft act plays at a reception, a loud one in the evening', () => {
 })
 
 test('the price is for the number of sets of the first programme, and an occasion with other hours has them beside it', () => {
-  const { sets, setMinutes, travellers } = priceFacts(site)(band())
+  const { sets, setMinutes, travellers } = priceFacts(site, band())
   expect({ sets, setMinutes, travellers }).toEqual({ sets: 2, setMinutes: 65, travellers: 6 })
   const late = { ...tinyPlan, starts: ['23:00'], play: { count: 3, minutes: 45 } }
-  const { usual, hours } = fitFacts(site)(band({ plans: { festival: late } }))
+  const { usual, hours } = fitFacts(site, band({ plans: { festival: late } }))
   expect(hours.festival?.[0]).toBe(3)
   expect(hours.festival?.[1]).toBeLessThan(usual[1])
   expect(hours.bruiloft).toBeUndefined()

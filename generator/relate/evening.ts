@@ -1,5 +1,5 @@
 /** The usual evening of an act: its hours, what its price depends on, and the journey to a city. */
-import { oncePer } from '../core/once-per.ts'
+import { oncePer, oncePerPair } from '../core/once-per.ts'
 import type { FitFacts } from '../core/party.ts'
 import { type Factor, type Hours, type PriceFacts, priceOf, type Tariff } from '../core/price.ts'
 import type { Act, ShownAct } from '../schema/act.ts'
@@ -43,59 +43,53 @@ const plainDay = ({ ready, firstNote }: TripSettings['travel']): Day => ({
  * The running order of an act at each occasion that has hours, and the usual one: that of the first occasion
  * that suits the act.
  */
-const ordersOf = oncePer(({ settings: { travel }, occasions }: Terms) =>
-  oncePer((act: TravellingAct) => {
-    const orders = inUsualOrder(occasions).flatMap(({ key, day }) =>
-      day ? [{ key, order: runningOrder(act, day, travel.pauseMinutes, act.plans?.[key]) }] : [],
-    )
-    const suited = orders.find(({ key }) => act.unsuited?.[key] === undefined)
-    return {
-      orders,
-      usual: suited?.order ?? runningOrder(act, plainDay(travel), travel.pauseMinutes),
-    }
-  }),
-)
+const ordersOf = oncePerPair(({ settings: { travel }, occasions }: Terms, act: TravellingAct) => {
+  const orders = inUsualOrder(occasions).flatMap(({ key, day }) =>
+    day ? [{ key, order: runningOrder(act, day, travel.pauseMinutes, act.plans?.[key]) }] : [],
+  )
+  const suited = orders.find(({ key }) => act.unsuited?.[key] === undefined)
+  return {
+    orders,
+    usual: suited?.order ?? runningOrder(act, plainDay(travel), travel.pauseMinutes),
+  }
+})
 
 /** Longer than any drive, in minutes. */
 const anyDrive = 9999
 
 /** What the price of an act depends on. Nobody knows when an act without a rider is home. */
-export const priceFacts = oncePer((terms: Terms) =>
-  oncePer((act: TravellingAct): PriceFacts => {
-    const { travel } = terms.settings
-    const { orders, usual } = ordersOf(terms)(act)
-    // It must be home on the next day.
-    const latest = minuteOf(travel.homeBy) + 24 * 60
-    const hoursOf = ({ sets, empty }: typeof usual): Hours => [sets, act.rider ? latest - empty : anyDrive]
-    const own = hoursOf(usual)
-    const hours = orders
-      .map(({ key, order }) => [key, hoursOf(order)] as const)
-      .filter(([, [sets, drive]]) => sets !== own[0] || drive !== own[1])
-    const { vans, cars } = act.rider?.vehicles ?? { vans: 1, cars: 0 }
-    const [programme = { count: 1, minutes: 60 }] = act.sets
-    return {
-      price: act.price && { from: act.price.from, to: act.price.to },
-      sets: programme.count,
-      setMinutes: programme.minutes + travel.pauseMinutes,
-      vehicles: vans + cars,
-      travellers: peopleOf(act) + (act.rider?.crew ?? 0),
-      usual: own,
-      hours: Object.fromEntries(hours),
-    }
-  }),
-)
+export const priceFacts = oncePerPair((terms: Terms, act: TravellingAct): PriceFacts => {
+  const { travel } = terms.settings
+  const { orders, usual } = ordersOf(terms, act)
+  // It must be home on the next day.
+  const latest = minuteOf(travel.homeBy) + 24 * 60
+  const hoursOf = ({ sets, empty }: typeof usual): Hours => [sets, act.rider ? latest - empty : anyDrive]
+  const own = hoursOf(usual)
+  const hours = orders
+    .map(({ key, order }) => [key, hoursOf(order)] as const)
+    .filter(([, [sets, drive]]) => sets !== own[0] || drive !== own[1])
+  const { vans, cars } = act.rider?.vehicles ?? { vans: 1, cars: 0 }
+  const [programme = { count: 1, minutes: 60 }] = act.sets
+  return {
+    price: act.price && { from: act.price.from, to: act.price.to },
+    sets: programme.count,
+    setMinutes: programme.minutes + travel.pauseMinutes,
+    vehicles: vans + cars,
+    travellers: peopleOf(act) + (act.rider?.crew ?? 0),
+    usual: own,
+    hours: Object.fromEntries(hours),
+  }
+})
 
 /** What decides whether an act suits the party of a visitor. */
-export const fitFacts = oncePer((terms: Terms) =>
-  oncePer(
-    (act: TravellingAct & Pick<Act, 'places'>): FitFacts => ({
-      ...priceFacts(terms)(act),
-      people: peopleOf(act),
-      guests: guestsFor(act),
-      places: act.places,
-      unsuited: Object.keys(act.unsuited ?? {}).sort(),
-    }),
-  ),
+export const fitFacts = oncePerPair(
+  (terms: Terms, act: TravellingAct & Pick<Act, 'places'>): FitFacts => ({
+    ...priceFacts(terms, act),
+    people: peopleOf(act),
+    guests: guestsFor(act),
+    places: act.places,
+    unsuited: Object.keys(act.unsuited ?? {}).sort(),
+  }),
 )
 
 /**
@@ -104,10 +98,10 @@ export const fitFacts = oncePer((terms: Terms) =>
  */
 export function journeyOf(act: TravellingAct, city: Town, terms: Terms) {
   const trip = tripTo(terms.settings, city)
-  const { usual } = ordersOf(terms)(act)
+  const { usual } = ordersOf(terms, act)
   return {
     trip,
-    price: priceOf(priceFacts(terms)(act), { ride: trip }, tariffOf(terms)),
+    price: priceOf(priceFacts(terms, act), { ride: trip }, tariffOf(terms)),
     day: act.rider && { part: isSoft(act) ? ('reception' as const) : ('evening' as const), order: usual },
   }
 }

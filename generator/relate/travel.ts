@@ -4,7 +4,7 @@
  */
 
 import { slugOf } from '../core/names.ts'
-import { oncePer } from '../core/once-per.ts'
+import { oncePerPair } from '../core/once-per.ts'
 import { inFives, type Ride } from '../core/price.ts'
 import type { Sets } from '../schema/act.ts'
 import type { City } from '../schema/city.ts'
@@ -20,20 +20,15 @@ export type Town = Pick<City, 'key' | 'name' | 'aliases' | 'latitude' | 'longitu
 const isHome = ({ city: office }: TripSettings['office'], { key, name, aliases = [] }: Town): boolean =>
   [key, name, ...aliases].some((own) => slugOf(own) === slugOf(office))
 
-const tripsFrom = oncePer((settings: TripSettings) =>
-  oncePer((city: Town): Ride => {
-    const { office, travel } = settings
-    const km = isHome(office, city) ? 0 : distanceInKm(office, city) * travel.roadFactor
-    const streets = Math.min(
-      travel.townMinutes.most,
-      travel.townMinutes.least + (city.population.value / 100_000) * travel.townMinutes.per100000,
-    )
-    return { km: inFives(km), minutes: inFives((km / travel.kmPerHour) * 60 + streets) }
-  }),
-)
-
 /** Estimated: kilometres and minutes in a loaded van, both in steps of five. */
-export const tripTo = (settings: TripSettings, city: Town): Ride => tripsFrom(settings)(city)
+export const tripTo = oncePerPair(({ office, travel }: TripSettings, city: Town): Ride => {
+  const km = isHome(office, city) ? 0 : distanceInKm(office, city) * travel.roadFactor
+  const streets = Math.min(
+    travel.townMinutes.most,
+    travel.townMinutes.least + (city.population.value / 100_000) * travel.townMinutes.per100000,
+  )
+  return { km: inFives(km), minutes: inFives((km / travel.kmPerHour) * 60 + streets) }
+})
 
 /** Minutes from the first note to the last, pauses included; the longest that a programme can take. */
 export const programmeMinutes = (

@@ -3,10 +3,11 @@
  * not mark up its own.
  */
 import type * as schema from 'schema-dts'
+import type { ListedRange } from '../../templates/parts/price.tsx'
 import { absoluteAddress, paths, type SitePath } from '../core/addresses.ts'
 import type { Translate } from '../core/sentences.ts'
 import { momentOf, startOfDay } from '../core/time-zone.ts'
-import type { Meta, OfferedPrice, SocialCardText, Subject } from '../routes/route.ts'
+import type { Meta, SocialCardText, Subject } from '../routes/route.ts'
 import type { City } from '../schema/city.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 
@@ -75,7 +76,7 @@ const countryCode = (name: string, t: Translate): string =>
 
 const actId = (page: string) => `${page}#act`
 
-const offerOf = ({ from, to, vatIncluded, openEnded = false }: OfferedPrice): Described<schema.Offer> => ({
+const offerOf = ({ from, to, vatIncluded, openEnded = false }: ListedRange): Described<schema.Offer> => ({
   '@type': 'Offer',
   priceSpecification: {
     '@type': 'PriceSpecification',

@@ -35,7 +35,7 @@ const act = tinyAct({
 // The golden pages show one circuit and whole metres.
 test('what the hall must have names half metres and each circuit', () => {
   const site = tinySite({ acts: [act] })
-  expect(hallView(site)(act)).toMatchObject({
+  expect(hallView(site, act)).toMatchObject({
     alt: '[rider.from-above Silkwood [rider.figures.size 4 2,5]]',
     figures: '[hall-check.figures 4 2.5 2 [duration 0 45] false]',
   })
@@ -61,7 +61,7 @@ test('an act without a rider has neither', () => {
   const { rider: _, ...draft } = act
   const site = tinySite({ acts: [draft] })
   expect(onStageView(site, draft)).toBeUndefined()
-  expect(hallView(site)(draft)).toBeUndefined()
+  expect(hallView(site, draft)).toBeUndefined()
 })
 
 const viewOf = (changes: Partial<SiteAct> = {}) => {

@@ -5,7 +5,7 @@
 import type { BookingView } from '../../templates/pages/BookingPages.tsx'
 import type { OnStageView } from '../../templates/parts/OnStage.tsx'
 import type { HallView } from '../../templates/parts/Visit.tsx'
-import { countEach, groupBy } from '../core/group-by.ts'
+import { countEach, groupBy, pick } from '../core/group-by.ts'
 import { oncePer, oncePerPair } from '../core/once-per.ts'
 import type { Range } from '../core/price.ts'
 import { capitalise, splitSentences } from '../core/text.ts'
@@ -53,6 +53,16 @@ export const numbersText = (site: Pick<Site, 't'>, { from, to }: Range): string 
     least: numberText(site, from),
     most: numberText(site, to),
   })
+
+/** How many acts there are, and how many people are on stage from the smallest to the largest. */
+export function sizesOf(site: Pick<Site, 't'>, acts: readonly SiteAct[]) {
+  const people = acts.length > 0 ? acts.map(peopleOf) : [0]
+  const [small, large] = [Math.min(...people), Math.max(...people)]
+  return {
+    ...{ number: numberText(site, acts.length), small, large },
+    sizes: numbersText(site, { from: small, to: large }),
+  }
+}
 
 /** What a sentence says of the size of an act. */
 export function sizeWords({ t }: Pick<Site, 't'>, act: SiteAct) {
@@ -195,19 +205,10 @@ export function onStageView(site: Site, act: SiteAct): OnStageView | undefined {
 }
 
 /** The stage plot of an act, and what it needs of a hall in one line. Nothing for an act without a rider. */
-export const hallView = oncePer((site: Site) =>
-  oncePer((act: SiteAct): HallView | undefined => {
-    const { t } = site
-    const plot = riderOnPage(site, act)
-    if (!plot) return undefined
-    const { key, alt } = plot
-    return {
-      key,
-      alt,
-      figures: t('hall-check.figures', actWords(site, act)),
-    }
-  }),
-)
+export const hallView = oncePerPair((site: Site, act: SiteAct): HallView | undefined => {
+  const plot = riderOnPage(site, act)
+  return plot && { ...pick(plot, 'key', 'alt'), figures: site.t('hall-check.figures', actWords(site, act)) }
+})
 
 const steps = ['step-1', 'step-2', 'step-3'] as const
 const songCount = 5
@@ -255,7 +256,7 @@ function bookingValues(site: Site, act: SiteAct) {
   const { rider, unsuited = {} } = act
   const { includedKm, centsPerKm, eurosPerNight, homeBy } = settings.travel
   const words = actWords(site, act)
-  const beds = priceFacts(site)(act).travellers
+  const beds = priceFacts(site, act).travellers
   return {
     ...words,
     ...{ ask: asksFirst(act), remark: rider?.stage.remark ?? '' },

@@ -6,8 +6,9 @@ import { ActIndex } from '../../templates/parts/City.tsx'
 import { type PriceView, priceRange } from '../../templates/parts/price.tsx'
 import { Section } from '../../templates/parts/Section.tsx'
 import { paths } from '../core/addresses.ts'
-import { artistPages } from '../core/artist-pages.ts'
-import { playerOf } from '../core/embeds.ts'
+import { isService, services } from '../core/artist-pages.ts'
+import { embedOf } from '../core/embeds.ts'
+import { pick } from '../core/group-by.ts'
 import { withoutVat } from '../core/price.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
@@ -52,9 +53,9 @@ const netPrice = ({ t, vat }: Site, { amounts }: PriceView): string | undefined 
 
 /** The pages of an act elsewhere, by the names of those who host them. */
 function linksOf(site: Site, act: SiteAct): LinksView {
-  const hosts: Readonly<Record<string, { name: string }>> = artistPages
   const pages = Object.entries(act.links ?? {}).map(([key, href]) => ({
-    ...{ label: hosts[key]?.name ?? site.t('act.own-site'), href },
+    label: isService(key) ? services[key].name : site.t('act.own-site'),
+    href,
   }))
   return { pages, sample: sampleOf(site, act, 'links') }
 }
@@ -63,7 +64,7 @@ export function* actPages(site: Site): Iterable<Page> {
   const { t } = site
   for (const act of site.acts) {
     const links = linksOf(site, act)
-    const { shortDescription, gallery, videoUrl, soundUrl, player, repertoire, biography } = act
+    const { player, biography } = act
     const path = paths.act(act)
     const cities = cityIndexOf(site, path, (key) => actInCityPath(site, act, { key }))
     const words = { act: act.name, artist: act.originalArtist, category: t('category.label', act) }
@@ -85,7 +86,7 @@ export function* actPages(site: Site): Iterable<Page> {
           {
             kind: 'act',
             name: act.name,
-            description: shortDescription,
+            description: act.shortDescription,
             image: act.image,
             genres: act.genres,
             sameAs: !links.sample ? links.pages.map(({ href }) => href) : [],
@@ -98,9 +99,9 @@ export function* actPages(site: Site): Iterable<Page> {
         <ActPage
           act={{
             ...actView(site, act),
-            ...{ shortDescription, repertoire, gallery, videoUrl, soundUrl },
+            ...pick(act, 'shortDescription', 'repertoire', 'gallery', 'videoUrl', 'soundUrl'),
             links,
-            player: player === undefined ? undefined : { page: player, ...playerOf(player) },
+            player: player === undefined ? undefined : { page: player, ...embedOf(player) },
             ...{ sampleFilm: sampleOf(site, act, 'videoUrl'), sampleClip: sampleOf(site, act, 'soundUrl') },
             suits: suitedOccasions(site, act),
             biography: showBlocks(biography.blocks, factsOf(site)),
@@ -191,7 +192,7 @@ export function* actOccasionPages(site: Site): Iterable<Page> {
           description: t('act-occasion.description', {
             act: act.name,
             heading,
-            pitch: pitchOf(site, act, undefined, key),
+            pitch: pitchOf(site, act, price()),
             unsuited: act.unsuited?.[key],
             hours: occasion.day !== undefined,
           }),
@@ -222,7 +223,7 @@ export function* actOccasionPages(site: Site): Iterable<Page> {
             ]}
             similar={relationsOf(site)
               .similar(act, { occasion: key })
-              .map((other) => onEvening(cardOf(site, other), site, other, { occasion: key }))}
+              .map((other) => onEvening(cardOf, site, other, { occasion: key }))}
           />
         ),
       }

@@ -4,6 +4,7 @@ import { RedirectPage } from '../../templates/pages/RedirectPage.tsx'
 import { priceRange } from '../../templates/parts/price.tsx'
 import { paths } from '../core/addresses.ts'
 import type { Family } from '../core/families.ts'
+import { pick } from '../core/group-by.ts'
 import type { Site } from '../load/site.ts'
 import { postOf, serviceOf } from '../schema/settings.ts'
 import { occasionChoices, pricesOfSizes } from './planning.ts'
@@ -19,9 +20,7 @@ export function* formPages(site: Site): Iterable<Page> {
   const choices = () => ({
     occasions: occasionChoices(site),
     acts: acts.map((act) => ({
-      slug: act.slug,
-      name: act.name,
-      image: act.image,
+      ...pick(act, 'slug', 'name', 'image'),
       value: estimatedValueOf(site, act),
     })),
     cities: site.cities.map(({ key, name }) => ({ key, name })),

@@ -2,6 +2,7 @@
 import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { ArticlePage } from '../../templates/pages/ArticlePage.tsx'
 import { absoluteAddress, paths } from '../core/addresses.ts'
+import { pick } from '../core/group-by.ts'
 import type { Site } from '../load/site.ts'
 import { relatedArticles } from '../relate/articles.ts'
 import { factsOf, faqSubjects } from './pages.tsx'
@@ -11,8 +12,7 @@ import { articleCardOf, imageOf } from './views.ts'
 export function* articlePages(site: Site): Iterable<Page> {
   const { articles, settings, t } = site
   for (const article of articles) {
-    const { title, excerpt, category, author, publishDate, updated, readTime, tags, content, source } =
-      article
+    const { title, excerpt, category, author, publishDate, updated, tags, content, source } = article
     const image = imageOf(article)
     const dated = { published: publishDate, updated, author }
     yield {
@@ -36,7 +36,8 @@ export function* articlePages(site: Site): Iterable<Page> {
         <ArticlePage
           back={paths.blog()}
           article={{
-            ...{ title, excerpt, category, author, publishDate, updated, readTime, tags, image },
+            ...pick(article, 'title', 'excerpt', 'category', 'author', 'publishDate', 'updated', 'readTime'),
+            ...{ tags, image },
             content: showBlocks(content.blocks, factsOf(site)),
             headings: content.headings,
             address: absoluteAddress(paths.article(article), settings),

@@ -1,6 +1,8 @@
 /** Every act in every supported city, and every original artist. */
 import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { ActInCityPage, TributeInCityPage } from '../../templates/pages/InCityPages.tsx'
+import type { LinkView } from '../../templates/parts/Link.tsx'
+import { type ListedRange, priceRange, priceWithVat } from '../../templates/parts/price.tsx'
 import { paths, type SitePath } from '../core/addresses.ts'
 import { pageSizes } from '../core/pagination.ts'
 import type { Site, SiteAct, SiteArtist, SiteCity } from '../load/site.ts'
@@ -9,20 +11,20 @@ import { citiesWithActs } from '../relate/cities.ts'
 import { sharesStage } from '../relate/running-order.ts'
 import { fewestFacts, isWithoutHall, ownFacts, visitOf } from '../relate/visit.ts'
 import { hallView, sizeWords } from './act-facts.ts'
-import { amountsIn, headOfAct, headOfTribute, pitchOf, serviceIn } from './heads.ts'
+import { headOfAct, headOfTribute, pitchOf, serviceIn, withRide } from './heads.ts'
 import { factsOf } from './pages.tsx'
 import { type PairFamily, saysEnough } from './pair.ts'
 import { relationsOf } from './relations.ts'
 import type { Meta, Page } from './route.ts'
 import { showsOfActIn } from './shows.ts'
-import { mostRecentOf } from './testimonials.ts'
+import { mostSaid, saidOf } from './testimonials.ts'
 import {
   actInCityLink,
   actInWords,
   cityFacts,
+  inCity,
   landingLink,
   lineOf,
-  onEvening,
   priceOn,
   tributeInCityLink,
   tributeInCityLinks,
@@ -43,7 +45,7 @@ const atConcerts: Advice = (occasion) => occasion.private !== true
 
 export function* actInCityPages(site: Site): Iterable<Page> {
   const { t, format } = site
-  const { similar, neighbours } = relationsOf(site)
+  const { similar } = relationsOf(site)
   const shown = landingsWithActs(site.categories, site.acts)
   for (const place of citiesWithActs(site.cities)) {
     const { key, city } = place
@@ -53,39 +55,30 @@ export function* actInCityPages(site: Site): Iterable<Page> {
       yield {
         path: paths.actInCity(act, place),
         sources: [act.source, city.source],
-        meta: () => ({
-          title: t('act-in-city.title', names),
-          description: t(act.price ? 'act-in-city.description' : 'act-in-city.description-on-request', {
-            ...names,
-            pitch: pitchOf(site, act, city),
-            ...promises(site, act, city),
-          }),
-          keywords: t('act-in-city.keywords', { ...names, category: t('category.word', act) }),
-          ...headOfAct(site, act, city.name),
-          ...searchPolicy(site, 'act in city', act, city, tributePageOf(site, act, place)),
-          subjects: [
-            serviceIn(
-              city,
-              t('link.act-in-city', names),
-              act.shortDescription,
-              priceOn(site, act, { city }).amounts,
-            ),
-          ],
-        }),
+        meta: () => {
+          const price = priceOn(site, act, { city })
+          return {
+            title: t('act-in-city.title', names),
+            description: t(act.price ? 'act-in-city.description' : 'act-in-city.description-on-request', {
+              ...names,
+              pitch: pitchOf(site, act, price),
+              ...promises(site, act, city),
+            }),
+            keywords: t('act-in-city.keywords', { ...names, category: t('category.word', act) }),
+            ...headOfAct(site, act, city.name),
+            ...searchPolicy(site, 'act in city', act, city, tributePageOf(site, act, place)),
+            subjects: [serviceIn(city, t('link.act-in-city', names), act.shortDescription, price.amounts)],
+          }
+        },
         element: () => (
           <ActInCityPage
             act={actInWords(site, act)}
             songs={t('visit.songs', { songs: format.list(act.repertoire.slice(0, songCount)) })}
-            hall={hallView(site)(act)}
+            hall={hallView(site, act)}
             {...visitProps(site, act, city, atParties, tributePageOf(site, act, place) === undefined)}
-            nearby={neighbours(city)
-              .slice(0, neighbourCount)
-              .map((near) => ({ ...actInCityLink(site, act, near), note: t('distance', { km: near.km }) }))}
+            nearby={nearby(site, city, (near) => actInCityLink(site, act, near))}
             more={[...tributeInCityLinks(site, act, place), ...landings]}
-            similar={similar(act, { city: key }).map((other) => ({
-              ...onEvening(lineOf(site, other), site, other, { city }),
-              local: actInCityLink(site, other, place),
-            }))}
+            similar={similar(act, { city: key }).map((other) => inCity(lineOf, site, other, city, place))}
           />
         ),
       }
@@ -95,7 +88,7 @@ export function* actInCityPages(site: Site): Iterable<Page> {
 
 export function* tributeInCityPages(site: Site): Iterable<Page> {
   const { t } = site
-  const { neighbours, tributes, moreTributes } = relationsOf(site)
+  const { tributes, moreTributes } = relationsOf(site)
   const supported = citiesWithActs(site.cities)
   for (const { artist, featured, others } of tributes) {
     for (const place of supported) {
@@ -105,34 +98,27 @@ export function* tributeInCityPages(site: Site): Iterable<Page> {
       yield {
         path: paths.tributeInCity(artist, place),
         sources: [artist.source, featured.source, ...others.map(({ source }) => source), city.source],
-        meta: () => ({
-          title: title(),
-          description: descriptionIn(site, artist, featured, city),
-          keywords: t('tribute-in-city.keywords', names),
-          ...headOfTribute(site, artist, featured, city.name),
-          ...searchPolicy(site, 'tribute in city', featured, city),
-          subjects: [
-            serviceIn(city, title(), featured.shortDescription, priceOn(site, featured, { city }).amounts),
-          ],
-        }),
+        meta: () => {
+          const { amounts } = priceOn(site, featured, { city })
+          return {
+            title: title(),
+            description: descriptionIn(site, artist, featured, city, amounts),
+            keywords: t('tribute-in-city.keywords', names),
+            ...headOfTribute(site, artist, featured, city.name),
+            ...searchPolicy(site, 'tribute in city', featured, city),
+            subjects: [serviceIn(city, title(), featured.shortDescription, amounts)],
+          }
+        },
         element: () => (
           <TributeInCityPage
             artist={{ name: artist.name }}
             featured={actInWords(site, featured)}
             songs={t('tribute.songs', { songs: artist.songs })}
-            hall={hallView(site)(featured)}
+            hall={hallView(site, featured)}
             {...visitProps(site, featured, city, atConcerts, true)}
             // The tribute page has the rest.
-            others={others.slice(0, pageSizes.cards).map((act) => ({
-              ...onEvening(lineOf(site, act), site, act, { city }),
-              local: actInCityLink(site, act, place),
-            }))}
-            nearby={neighbours(city)
-              .slice(0, neighbourCount)
-              .map((near) => ({
-                ...tributeInCityLink(site, artist, near),
-                note: t('distance', { km: near.km }),
-              }))}
+            others={others.slice(0, pageSizes.cards).map((act) => inCity(lineOf, site, act, city, place))}
+            nearby={nearby(site, city, (near) => tributeInCityLink(site, artist, near))}
             more={[
               // No other page has a link to it where this one is its canonical address.
               {
@@ -148,16 +134,34 @@ export function* tributeInCityPages(site: Site): Iterable<Page> {
   }
 }
 
-function descriptionIn(site: Site, artist: SiteArtist, act: SiteAct, city: SiteCity): string {
+/** That VAT is in the price, the page says. */
+function descriptionIn(
+  site: Site,
+  artist: SiteArtist,
+  act: SiteAct,
+  city: SiteCity,
+  amounts: ListedRange | undefined,
+): string {
+  const { t } = site
   const words = {
     ...{ artist: artist.name, city: city.name, act: act.name },
     ...{ ...sizeWords(site, act), ...promises(site, act, city) },
   }
-  const price = amountsIn(site, act, city)
-  return price === undefined
-    ? site.t('tribute-in-city.description-on-request', words)
-    : site.t('tribute-in-city.description', { ...words, price })
+  if (!amounts) return t('tribute-in-city.description-on-request', words)
+  const price = amounts.vatIncluded ? priceRange(t, amounts) : priceWithVat(t, amounts)
+  return t('tribute-in-city.description', { ...words, price: withRide(site, city, price) })
 }
+
+/** The same in the nearest cities. */
+const nearby = (
+  site: Site,
+  city: SiteCity,
+  linkTo: (near: { key: string; city: SiteCity }) => LinkView,
+): LinkView[] =>
+  relationsOf(site)
+    .neighbours(city)
+    .slice(0, neighbourCount)
+    .map((near) => ({ ...linkTo(near), note: site.t('distance', { km: near.km }) }))
 
 /** What a description may promise, because the page has it. */
 function promises(site: Site, act: SiteAct, city: SiteCity) {
@@ -170,7 +174,7 @@ const visitProps = (site: Site, act: SiteAct, city: SiteCity, advice: Advice, is
   city: cityFacts(city),
   spot: city.spotText && showBlocks(city.spotText.blocks, factsOf(site)),
   visit: visitView(site, act, city, advice, isCanonical),
-  said: mostRecentOf(site, act),
+  said: saidOf(site, act).slice(0, mostSaid),
   shows: showsOfActIn(site, act, city),
 })
 

@@ -1,7 +1,7 @@
 /** The landing pages of cities: one of each kind for every city, and for every alias of it. */
 import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { CityLandingPage, type CityLandingPageProps } from '../../templates/pages/CityLandingPage.tsx'
-import { ActGridPart, type ActLineView } from '../../templates/parts/ActCard.tsx'
+import { ActGridPart } from '../../templates/parts/ActCard.tsx'
 import { Section } from '../../templates/parts/Section.tsx'
 import { type LandingKind, paths } from '../core/addresses.ts'
 import { countEach, matchingFirst } from '../core/group-by.ts'
@@ -11,7 +11,7 @@ import type { Ride } from '../core/price.ts'
 import { landingText } from '../load/files/content-files.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { idPrefixer } from '../load/texts/markdown.ts'
-import { hasPrices, peopleOf } from '../relate/acts.ts'
+import { hasPrices } from '../relate/acts.ts'
 import { type Landing, landingsWithActs } from '../relate/categories.ts'
 import { citiesWithActs, keysOf } from '../relate/cities.ts'
 import { classNeeded, ruleOf } from '../relate/decibels.ts'
@@ -19,7 +19,7 @@ import { journeyOf } from '../relate/evening.ts'
 import { tripTo } from '../relate/travel.ts'
 import { hallMisfit, hallsFor, partyHallsFirst } from '../relate/venues.ts'
 import { songLanguage } from '../relate/visit.ts'
-import { numbersText, numberText } from './act-facts.ts'
+import { numberText, sizesOf } from './act-facts.ts'
 import { rosterPitch, serviceIn } from './heads.ts'
 import { withFurtherPages } from './list-pages.tsx'
 import { factsOf, faqSubjects } from './pages.tsx'
@@ -27,7 +27,7 @@ import { relationsOf } from './relations.ts'
 import type { Page } from './route.ts'
 import { showsInCity } from './shows.ts'
 import { durationText } from './times.ts'
-import { actInCityLink, cardOf, cityFacts, landingLink, lineOf, onEvening } from './views.ts'
+import { cardOf, cityFacts, inCity, landingLink, lineOf } from './views.ts'
 import { alsoText } from './visit.ts'
 
 /** How many acts a page shows as cards, how many halls it lists, and how many of the nearest cities it links to. */
@@ -64,10 +64,6 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
       const roster = isForAll ? all : matchingFirst(all, isFollowed)
       for (const key of keys) {
         const path = paths.cityLanding(kind, { key })
-        const here = <View extends ActLineView>(view: View, act: SiteAct): View => ({
-          ...onEvening(view, site, act, { city }),
-          local: place && actInCityLink(site, act, place),
-        })
         const acts = paginate(roster, pageSizes.cards, path, (act) => act)
         const first = { ...acts.page(1), entries: acts.page(1).entries.slice(cardCount) }
         const page: Page = {
@@ -105,8 +101,8 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
               {...landingStory(site, landing, city, about, isFirst)}
               text={showBlocks(ownBlocks(city, landing, isFirst), factsOf(site))}
               shows={showsInCity(site, city, about)}
-              cards={roster.slice(0, cardCount).map((act) => here(cardOf(site, act), act))}
-              others={withEntries(first, (act) => here(lineOf(site, act), act))}
+              cards={roster.slice(0, cardCount).map((act) => inCity(cardOf, site, act, city, place))}
+              others={withEntries(first, (act) => inCity(lineOf, site, act, city, place))}
               siblings={[
                 ...shown
                   .filter((other) => other !== landing)
@@ -132,7 +128,9 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
               background="stage"
               title={t('city-landing.acts', { city: city.name, count: roster.length })}
             >
-              <ActGridPart list={withEntries(acts.page(page), (act) => here(cardOf(site, act), act))} />
+              <ActGridPart
+                list={withEntries(acts.page(page), (act) => inCity(cardOf, site, act, city, place))}
+              />
             </Section>
           ),
         })
@@ -257,18 +255,14 @@ function landingHalls(
   isFirst: boolean,
 ): CityLandingPageProps['venues'] {
   return suitableHalls(role, city, acts).map(({ hall, fitting }) => {
-    const people = fitting.map(peopleOf)
-    const [small, large] = people.length === 0 ? [0, 0] : [Math.min(...people), Math.max(...people)]
-    const values = {
-      kind,
-      ...{ fits: fitting.length, number: numberText(site, fitting.length) },
-      allNumber: numberText(site, acts.length),
-      partly: fitting.length < acts.length,
-      ...{ large, sizes: numbersText(site, { from: small, to: large }) },
-    }
+    const { number, large, sizes } = sizesOf(site, fitting)
     return {
       name: hall.name,
-      label: site.t('city-landing.hall', { ...values, label: hall.label }),
+      label: site.t('city-landing.hall', {
+        ...{ kind, number, large, sizes, fits: fitting.length, label: hall.label },
+        allNumber: numberText(site, acts.length),
+        partly: fitting.length < acts.length,
+      }),
       // Of a further kind of parties, the page would be too much like that of the first.
       reach: isFirst ? hall.reach : '',
     }

@@ -23,7 +23,7 @@ export function actDays(site: Site): ActDays[] {
     like: relationsOf(site)
       .like(act)
       .flatMap((other) => places.get(other) ?? []),
-    fit: writeFit(fitFacts(site)(act)),
+    fit: writeFit(fitFacts(site, act)),
     ...(act.days && { diary: { ...act.days, isSample: sampleOf(site, act, 'diary') !== undefined } }),
   }))
 }

@@ -3,15 +3,15 @@
  * their descriptions say of acts.
  */
 import type { LinkView } from '../../templates/parts/Link.tsx'
-import { priceRange, priceWithVat } from '../../templates/parts/price.tsx'
+import { type ListedRange, priceRange, priceWithVat } from '../../templates/parts/price.tsx'
 import { allActsLanding, paths } from '../core/addresses.ts'
+import { pick } from '../core/group-by.ts'
 import { oncePer, oncePerPair } from '../core/once-per.ts'
 import { widest } from '../core/price.ts'
 import type { Translate } from '../core/sentences.ts'
 import type { Site, SiteAct, SiteArtist, SiteCity } from '../load/site.ts'
-import { peopleOf } from '../relate/acts.ts'
-import { numbersText, numberText, sizeWords } from './act-facts.ts'
-import type { Meta, OfferedPrice, SocialCardText, Subject } from './route.ts'
+import { numberText, sizesOf, sizeWords } from './act-facts.ts'
+import type { Meta, SocialCardText, Subject } from './route.ts'
 import { coversText, priceOn } from './views.ts'
 
 /** The picture of pages without a subject of their own. */
@@ -74,24 +74,15 @@ export const serviceIn = (
   city: SiteCity,
   name: string,
   description: string,
-  offer?: OfferedPrice,
-): Subject => {
-  const area = { name: city.name, country: city.country }
-  return { kind: 'service', name, description, area, offer }
-}
+  offer?: ListedRange,
+): Subject => ({ kind: 'service', name, description, area: pick(city, 'name', 'country'), offer })
 
-/**
- * What an act is, its size, its price, and what that covers, in a city or at an occasion.
- */
-export function pitchOf(site: Site, act: SiteAct, city?: SiteCity, occasion?: string): string {
+/** What an act is, its size, its price, and what that covers. */
+export function pitchOf(site: Site, act: SiteAct, { amounts, ride } = priceOn(site, act)): string {
   const { t } = site
-  const { amounts, ride } = priceOn(site, act, { ...(city && { city }), ...(occasion && { occasion }) })
-  const { people, strength } = sizeWords(site, act)
   const sized = t('category.sized', {
-    category: act.category,
-    artist: act.originalArtist,
-    people,
-    strength,
+    ...{ category: act.category, artist: act.originalArtist },
+    ...sizeWords(site, act),
   })
   if (!amounts) return t('pitch-on-request', { sized })
   return t('pitch', {
@@ -101,38 +92,20 @@ export function pitchOf(site: Site, act: SiteAct, city?: SiteCity, occasion?: st
 }
 
 /** A price in words, with the ride to a city. */
-function withRide(site: Site, city: SiteCity, price: string): string {
+export function withRide(site: Site, city: SiteCity, price: string): string {
   const covers = coversText(site, city)
   return covers ? site.t('price.with', { price, covers }) : price
-}
-
-/** What an act costs in a city, in a description: that VAT is in it, the page says. */
-export function amountsIn(site: Site, act: SiteAct, city: SiteCity): string | undefined {
-  const { amounts } = priceOn(site, act, { city })
-  return (
-    amounts &&
-    withRide(site, city, amounts.vatIncluded ? priceRange(site.t, amounts) : priceWithVat(site.t, amounts))
-  )
 }
 
 /**
  * How many acts there are, from how many people to how many, and their prices with the trip to a city:
  * `offer` where all agree on VAT.
  */
-export function rosterPitch(site: Site, acts: readonly SiteAct[], city: SiteCity) {
-  if (acts.length === 0)
-    return { count: 0, number: '', small: 0, large: 0, sizes: '', price: '', amounts: '' }
-  const people = acts.map(peopleOf)
-  const [small, large] = [Math.min(...people), Math.max(...people)]
-  return {
-    count: acts.length,
-    number: numberText(site, acts.length),
-    small,
-    large,
-    sizes: numbersText(site, { from: small, to: large }),
-    ...rosterPrices(site, acts, city),
-  }
-}
+export const rosterPitch = (site: Site, acts: readonly SiteAct[], city: SiteCity) => ({
+  count: acts.length,
+  ...sizesOf(site, acts),
+  ...rosterPrices(site, acts, city),
+})
 
 function rosterPrices(site: Site, acts: readonly SiteAct[], city: SiteCity) {
   const { t } = site

@@ -12,9 +12,11 @@ import {
 } from '../../templates/blocks/show-blocks.tsx'
 import { ContentPage } from '../../templates/pages/ContentPage.tsx'
 import { allActsLanding, paths, type SitePath } from '../core/addresses.ts'
-import { oncePer } from '../core/once-per.ts'
+import { pick } from '../core/group-by.ts'
+import { oncePerPair } from '../core/once-per.ts'
 import type { PageBlock } from '../core/page-content.ts'
 import { pageSizes, paginate } from '../core/pagination.ts'
+import { widest } from '../core/price.ts'
 import type { Site, SitePage } from '../load/site.ts'
 import { hasPrices } from '../relate/acts.ts'
 import { landingsWithActs } from '../relate/categories.ts'
@@ -43,15 +45,15 @@ export function* contentPages(site: Site): Iterable<Page> {
     const facts = factsOf(site, path)
     yield* withFurtherPages(site, routeOf(site, page, facts), {
       name: title,
-      pageCount: pageCountOf(site)(page),
+      pageCount: pageCountOf(site, page),
       show: (page) => showBlocks(blocksOnPage(blocks, facts, page), facts, page),
     })
   }
 }
 
 /** The number of pages that the lists of a page need: its text does not follow from it. */
-const pageCountOf = oncePer((site: Site) =>
-  oncePer(({ path, blocks }: SitePage) => pagesNeeded(blocks, factsOf(site, path))),
+const pageCountOf = oncePerPair((site: Site, { path, blocks }: SitePage) =>
+  pagesNeeded(blocks, factsOf(site, path)),
 )
 
 export function* statusPages(site: Site): Iterable<Page> {
@@ -90,20 +92,9 @@ function routeOf(site: Site, page: SitePage, facts = factsOf(site)): Page {
 }
 
 function metaOf(site: Site, page: SitePage): Meta {
-  const {
-    path,
-    title,
-    titleSuffix,
-    description,
-    keywords,
-    card,
-    section,
-    breadcrumb,
-    noindex = false,
-    linked = true,
-  } = page
+  const { path, titleSuffix, section, breadcrumb, noindex = false, linked = true } = page
   return {
-    ...{ title, description, keywords, card },
+    ...pick(page, 'title', 'description', 'keywords', 'card'),
     ...(titleSuffix && { titleSuffix }),
     section: section === undefined ? path : paths.written(section),
     breadcrumb: breadcrumb === undefined ? undefined : [{ label: breadcrumb }],
@@ -213,20 +204,13 @@ export const factsOf = (site: Site, first?: SitePath): BlockFacts => ({
   price: (key) => {
     const found = priceNamed(site, key)
     if (!found) throw new Error(`data/prices.ts has no price "${key}"`)
-    const { from, to, vatIncluded } = found
-    const range = { key, from, to, vatIncluded }
-    return 'name' in found
-      ? { ...range, name: found.name, openEnded: found.openEnded, includes: found.includes }
-      : { ...range, name: key }
+    const own = 'name' in found ? pick(found, 'name', 'openEnded', 'includes') : { name: key }
+    return { ...pick(found, 'key', 'from', 'to', 'vatIncluded'), ...own }
   },
-  priceScale: () =>
-    Math.ceil(
-      Math.max(
-        ...[...site.priceClasses, ...site.priceRanges, ...site.acts.flatMap(({ price }) => price ?? [])].map(
-          ({ to }) => to,
-        ),
-      ) / 1000,
-    ) * 1000,
+  priceScale: () => {
+    const ofActs = site.acts.flatMap(({ price }) => price ?? [])
+    return Math.ceil(widest([...site.priceClasses, ...site.priceRanges, ...ofActs]).to / 1000) * 1000
+  },
   testimonials: () => saidOfAll(site),
   shows: ({ played, count }) =>
     paginate(

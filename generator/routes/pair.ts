@@ -156,7 +156,7 @@ function nightText(site: Site, act: SiteAct, city: SiteCity): string[] {
   }
   const [short, long] = [nightWith(shortest), nightWith(longest)]
   const wordsOf = ({ begin }: typeof short) => ({
-    ...{ beds: priceFacts(site)(act).travellers, begin: clockText(site, begin) },
+    ...{ beds: priceFacts(site, act).travellers, begin: clockText(site, begin) },
     ...{ short: setsText(site, [shortest]), long: setsText(site, [longest]) },
   })
   // The price has the beds of its usual programme in it already.

@@ -55,7 +55,7 @@ export function estimateOf(site: Site): EstimateView {
   const { t, acts, priceClasses, vat } = site
   const placed = acts.flatMap((act) => {
     const kind = priceClasses.find(({ key }) => key === act.priceClass)
-    const { price, ...facts } = fitFacts(site)(act)
+    const { price, ...facts } = fitFacts(site, act)
     return kind && price ? [{ kind, size: sizeOf(peopleOf(act)), facts, price }] : []
   })
   const sizes = sizeKeys.filter((key) => placed.some(({ size }) => size === key))
@@ -118,7 +118,7 @@ export function eveningOf(site: Site, key?: string, only?: readonly string[]): E
       slug: act.slug,
       name: act.name,
       line: actLine(t, peopleOf(act), { amounts: act.price, covers }),
-      fit: writeFit(fitFacts(site)(act)),
+      fit: writeFit(fitFacts(site, act)),
       vatIncluded: act.price?.vatIncluded,
       minutes: Math.max(
         ...act.sets.map((programme) => programmeMinutes(programme, settings.travel.pauseMinutes)),
@@ -183,7 +183,7 @@ const comparedAct = (site: Site, act: SiteAct): ComparedAct => ({
   path: paths.act(act),
   image: act.image,
   facts: facts.map(([, value]) => value(site, act)),
-  fit: writeFit(fitFacts(site)(act)),
+  fit: writeFit(fitFacts(site, act)),
   vatIncluded: act.price?.vatIncluded,
 })
 

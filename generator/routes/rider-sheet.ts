@@ -5,7 +5,7 @@
 import type { StagePlotView } from '../../templates/parts/OnStage.tsx'
 import type { RiderKey } from '../../templates/parts/site-context.tsx'
 import { countEach, groupBy } from '../core/group-by.ts'
-import { oncePer } from '../core/once-per.ts'
+import { oncePer, oncePerPair } from '../core/once-per.ts'
 import { digestOf } from '../core/output-file.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct, SiteRider } from '../load/site.ts'
@@ -24,7 +24,7 @@ export type RiderSheet = ReturnType<typeof riderSheet>
 
 /** The stage plot of an act for its page, if it has a rider. */
 export function riderOnPage(site: Site, act: SiteAct): StagePlotView | undefined {
-  const sheet = sheetsOf(site)(act)
+  const sheet = sheetOf(site, act)
   if (!sheet) return undefined
   const { remark, people, across } = sheet.plot
   return {
@@ -46,11 +46,9 @@ export const riderKey = oncePer(
 )
 
 /** The sheets of all acts that have a rider. */
-export const riderSheets = (site: Site): RiderSheet[] => site.acts.flatMap((act) => sheetsOf(site)(act) ?? [])
+export const riderSheets = (site: Site): RiderSheet[] => site.acts.flatMap((act) => sheetOf(site, act) ?? [])
 
-const sheetsOf = oncePer((site: Site) =>
-  oncePer((act: SiteAct) => act.rider && riderSheet(site, act, act.rider)),
-)
+const sheetOf = oncePerPair((site: Site, act: SiteAct) => act.rider && riderSheet(site, act, act.rider))
 
 function riderSheet(site: Site, act: SiteAct, rider: SiteRider) {
   const { t, format, settings } = site
@@ -61,20 +59,20 @@ function riderSheet(site: Site, act: SiteAct, rider: SiteRider) {
     width: format.number(stage.widthMetres),
     depth: format.number(stage.depthMetres),
   })
-  const figures: readonly [caption: string, value: string][] = [
-    [t('rider.figures.stage'), size],
-    [t('rider.figures.people'), t('rider.figures.persons', { count: positions.length })],
-    [t('rider.figures.channels'), format.number(inputs.length)],
-    [t('rider.figures.monitors'), t('rider.figures.mixes', { count: monitors.length })],
-    [t('rider.figures.power'), t('rider.figures.circuits', { count: power.length })],
-    [t('rider.figures.ready'), durationOf(site, times.setUpMinutes + times.soundCheckMinutes)],
-  ]
+  const figures = [
+    ['stage', size],
+    ['people', t('rider.figures.persons', { count: positions.length })],
+    ['channels', format.number(inputs.length)],
+    ['monitors', t('rider.figures.mixes', { count: monitors.length })],
+    ['power', t('rider.figures.circuits', { count: power.length })],
+    ['ready', durationOf(site, times.setUpMinutes + times.soundCheckMinutes)],
+  ] as const
   const timesNamed = [
-    { name: t('rider.times.set-up'), minutes: times.setUpMinutes },
-    { name: t('rider.times.sound-check'), minutes: times.soundCheckMinutes },
-    { name: t('rider.times.change-over'), minutes: times.changeOverMinutes },
-    { name: t('rider.times.breakdown'), minutes: times.breakdownMinutes },
-  ]
+    ['set-up', times.setUpMinutes],
+    ['sound-check', times.soundCheckMinutes],
+    ['change-over', times.changeOverMinutes],
+    ['breakdown', times.breakdownMinutes],
+  ] as const
   return {
     slug: act.slug,
     revised: rider.revised,
@@ -99,13 +97,17 @@ function riderSheet(site: Site, act: SiteAct, rider: SiteRider) {
       version: t('rider.version', { date: rider.revised }),
     },
     size,
-    figures,
+    figures: figures.map(([key, value]) => [t(`rider.figures.${key}`), value] as const),
     /** Whether the plot leaves room for a column beside it. */
     narrow: isNarrow(stage),
     plot: stagePlot(site, rider),
     times: {
       title: t('rider.times.title'),
-      rows: timesNamed.map((row) => ({ ...row, words: durationOf(site, row.minutes) })),
+      rows: timesNamed.map(([key, minutes]) => ({
+        name: t(`rider.times.${key}`),
+        minutes,
+        words: durationOf(site, minutes),
+      })),
     },
     power: {
       title: t('rider.power.title'),
@@ -171,15 +173,11 @@ function stagePlot(site: Site, rider: SiteRider) {
   const plan = planOf(rider)
   const [width, depth] = [format.number(stage.widthMetres), format.number(stage.depthMetres)]
   // A key to things that are not there makes a reader search for them.
-  const present: [PlotSymbol, boolean, string][] = [
-    [
-      'microphone',
-      plan.positions.some(({ kind, microphone }) => microphone || kind === 'vocal'),
-      t('rider.plot.microphone'),
-    ],
-    ['amplifier', plan.amplifiers.length > 0, t('rider.plot.amplifier')],
-    ['monitor', plan.wedges.length > 0, t('rider.plot.monitor')],
-    ['circuit', plan.circuits.length > 0, t('rider.plot.circuit')],
+  const present: [PlotSymbol, boolean][] = [
+    ['microphone', plan.positions.some(({ kind, microphone }) => microphone || kind === 'vocal')],
+    ['amplifier', plan.amplifiers.length > 0],
+    ['monitor', plan.wedges.length > 0],
+    ['circuit', plan.circuits.length > 0],
   ]
   return {
     title: t('rider.plot.title'),
@@ -189,7 +187,9 @@ function stagePlot(site: Site, rider: SiteRider) {
     audience: t('rider.plot.audience'),
     across: t('rider.plot.metres', { value: width }),
     deep: t('rider.plot.metres', { value: depth }),
-    legend: present.flatMap(([symbol, isPresent, words]) => (isPresent ? [{ symbol, words }] : [])),
+    legend: present.flatMap(([symbol, isPresent]) =>
+      isPresent ? [{ symbol, words: t(`rider.plot.${symbol}`) }] : [],
+    ),
     /** The same in words. */
     alt: t('rider.plot.in-words', {
       width,
@@ -206,14 +206,16 @@ function stagePlot(site: Site, rider: SiteRider) {
 /** A crew labels its desk from this list, so the number of a channel is its place in it. */
 const channelTable = ({ t }: Site, { inputs }: SiteRider): SheetTable => ({
   title: t('rider.channels.title'),
-  columns: [
-    { heading: t('rider.channels.channel'), share: 44, style: 'centred' },
-    { heading: t('rider.channels.source'), share: 118, style: 'strong' },
-    { heading: t('rider.channels.pickup'), share: 98 },
-    { heading: t('rider.channels.phantom'), share: 40 },
-    { heading: t('rider.channels.stand'), share: 52 },
-    { heading: t('rider.channels.remark'), share: 206 },
-  ],
+  columns: (
+    [
+      ['channel', 44, 'centred'],
+      ['source', 118, 'strong'],
+      ['pickup', 98],
+      ['phantom', 40],
+      ['stand', 52],
+      ['remark', 206],
+    ] as const
+  ).map(([key, share, style]) => ({ heading: t(`rider.channels.${key}`), share, ...(style && { style }) })),
   rows: inputs.map(({ source, pickup, phantom, stand, remark }, index) => [
     `${index + 1}`,
     source,

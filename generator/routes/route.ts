@@ -1,6 +1,7 @@
 /** A page before it is rendered: its address, its sources, its head, and the element that shows it. */
 import type { ReactElement } from 'react'
 import type { BreadcrumbItem } from '../../templates/parts/Hero.tsx'
+import type { ListedRange } from '../../templates/parts/price.tsx'
 import type { Faq } from '../../templates/parts/Section.tsx'
 import type { SiteView } from '../../templates/parts/site-context.tsx'
 import type { SitePath } from '../core/addresses.ts'
@@ -92,11 +93,6 @@ export type SiteAssets = Pick<SiteView, 'file' | 'image' | 'rider' | 'logo'> & {
   card: (card: SocialCardText) => string
 }
 
-/**
- * What a service costs in whole euros: with the trip on a page about a city. An open end has no upper figure.
- */
-export type OfferedPrice = { from: number; to: number; vatIncluded: boolean; openEnded?: boolean | undefined }
-
 type Country = City['country']
 type Performer = { name: string; path: SitePath; image: string }
 
@@ -119,7 +115,8 @@ type Subjects = {
     name: string
     description: string
     area?: { name: string; country: Country }
-    offer?: OfferedPrice | undefined
+    /** What it costs: with the trip on a page about a city. */
+    offer?: ListedRange | undefined
   }
   concert: {
     act: Performer

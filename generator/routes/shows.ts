@@ -28,19 +28,21 @@ export const showView =
     const withAct = act && (about === 'city' || about === 'agenda')
     return {
       key: source.entry,
-      date: show.public ? date : date.slice(0, 7),
-      ...(show.public && { day: Number(date.slice(8)), weekday: site.format.weekday(date) }),
+      date: date.slice(0, 7),
       month: site.format.month(date),
-      // Other pages may list a show twice.
-      ...(show.public && about === 'act' && { anchor: anchorOf(show) }),
-      ...(show.public && at !== undefined && { clock: clockText(site, minuteOf(at)) }),
-      ...(show.public && organiser && { organiser: organiser.name }),
-      ...(withAct && { act: { label: act.name, to: paths.act(act) } }),
       where: where.join(', '),
-      ...(show.public && tickets !== undefined && { tickets }),
+      ...(withAct && { act: { label: act.name, to: paths.act(act) } }),
       // Pages about an act have all that was said of it in one place.
       ...(quote && withAct && { quote }),
       ...(sample && { sample: samplesOf(site).shows }),
+      ...(show.public && {
+        ...{ date, day: Number(date.slice(8)), weekday: site.format.weekday(date) },
+        // Other pages may list a show twice.
+        ...(about === 'act' && { anchor: anchorOf(show) }),
+        ...(at !== undefined && { clock: clockText(site, minuteOf(at)) }),
+        ...(organiser && { organiser: organiser.name }),
+        ...(tickets !== undefined && { tickets }),
+      }),
     }
   }
 

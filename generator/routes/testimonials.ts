@@ -6,7 +6,7 @@ import { samplesOf } from './samples.ts'
 import { showView } from './shows.ts'
 
 /** The most on a page that is about other things too. */
-const most = 3
+export const mostSaid = 3
 
 const testimonialView = (site: Site, said: Site['testimonials'][number]): TestimonialView => {
   const { quote, author, company, from, date, rating, sample } = said
@@ -37,9 +37,6 @@ export function saidOf(site: Site, act: SiteAct): TestimonialView[] {
   return newestFirst([...testimonials, ...quotes])
 }
 
-/** The same for a page about the act somewhere. */
-export const mostRecentOf = (...of: Parameters<typeof saidOf>) => saidOf(...of).slice(0, most)
-
 /** What customers said of the agency; where nobody did, what they said last of its acts, by name. */
 export function saidOfAll(site: Site): TestimonialView[] {
   const general = site.testimonials.filter(({ act }) => act === undefined)
@@ -48,5 +45,5 @@ export function saidOfAll(site: Site): TestimonialView[] {
     const act = site.acts.find(({ slug }) => slug === said.act)
     return act ? { ...testimonialView(site, said), act: { label: act.name, to: paths.act(act) } } : []
   })
-  return newestFirst(ofActs).slice(0, most)
+  return newestFirst(ofActs).slice(0, mostSaid)
 }

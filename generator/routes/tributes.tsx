@@ -1,6 +1,7 @@
 /** The page of each original artist, with all its tribute acts. */
 import { OtherTributes, TributeCities, TributePage } from '../../templates/pages/TributePage.tsx'
 import { paths } from '../core/addresses.ts'
+import { pick } from '../core/group-by.ts'
 import { pageSizes, paginate } from '../core/pagination.ts'
 import type { Site, SiteAct, SiteArtist } from '../load/site.ts'
 import { sizeWords } from './act-facts.ts'
@@ -27,7 +28,7 @@ function descriptionOf(site: Site, { name: artist }: SiteArtist, all: readonly S
 export function* tributePages(site: Site): Iterable<Page> {
   const { t } = site
   for (const { artist, featured, others } of relationsOf(site).tributes) {
-    const { name, kind, origin, years, songs, albums, text } = artist
+    const { name } = artist
     const path = paths.tribute(artist)
     const cities = cityIndexOf(site, path, (key) => paths.tributeInCity(artist, { key }))
     const further = paginate(others, pageSizes.cards, path, (act) => cardOf(site, act))
@@ -50,7 +51,7 @@ export function* tributePages(site: Site): Iterable<Page> {
       }),
       element: () => (
         <TributePage
-          artist={{ name, kind, origin, years, songs, albums, text }}
+          artist={pick(artist, 'name', 'kind', 'origin', 'years', 'songs', 'albums', 'text')}
           featured={{ ...cardOf(site, featured), ...actInWords(site, featured) }}
           others={further.page(1)}
           more={cardsOf(site, relationsOf(site).moreTributes(featured))}

@@ -6,6 +6,7 @@ import type { CityLink, CityView } from '../../templates/parts/City.tsx'
 import type { LinkView } from '../../templates/parts/Link.tsx'
 import type { PriceView } from '../../templates/parts/price.tsx'
 import { type LandingKind, paths, type SitePath } from '../core/addresses.ts'
+import { pick } from '../core/group-by.ts'
 import { slugOf } from '../core/names.ts'
 import { oncePer, oncePerPair } from '../core/once-per.ts'
 import { type PaginatedList, pageSizes, paginate } from '../core/pagination.ts'
@@ -22,54 +23,33 @@ import { sampleOf } from './samples.ts'
 /** The picture of articles that name none. */
 export const defaultArticleImage = 'blog/standaard.jpg'
 
-export const cardOf = oncePerPair((site: Site, act: SiteAct): ActCardView => {
-  const {
-    slug,
-    name,
-    category,
-    originalArtist,
-    image,
-    imageShows,
-    bio,
-    videoUrl,
-    isDraft,
-    musicians,
-    dancers,
-  } = act
-  const facts = {
-    price: priceOn(site, act),
-    musicians,
-    ...(dancers && { dancers }),
-    sets: act.sets[0],
-  }
-  const fit = fitFacts(site)(act)
-  return {
-    slug,
-    name,
-    path: paths.act(act),
-    category,
-    originalArtist,
-    image,
-    imageShows,
-    bio,
-    videoUrl,
-    sampleFilm: sampleOf(site, act, 'videoUrl'),
-    facts,
-    fit,
-    ...(isDraft && { isDraft }),
-  }
+const factsOf = (site: Site, act: SiteAct) => ({
+  price: priceOn(site, act),
+  ...pick(act, 'musicians', 'dancers'),
 })
+
+export const cardOf = oncePerPair(
+  (site: Site, act: SiteAct): ActCardView => ({
+    ...pick(act, 'slug', 'name', 'category', 'originalArtist', 'image', 'imageShows', 'bio', 'videoUrl'),
+    ...pick(act, 'isDraft'),
+    path: paths.act(act),
+    sampleFilm: sampleOf(site, act, 'videoUrl'),
+    facts: { ...factsOf(site, act), sets: act.sets[0] },
+    fit: fitFacts(site, act),
+  }),
+)
 
 export const cardsOf = (site: Site, acts: readonly SiteAct[]): ActCardView[] =>
   acts.map((act) => cardOf(site, act))
 
-export const lineOf = oncePerPair((site: Site, act: SiteAct): ActLineView => {
-  const { slug, name, musicians, dancers } = act
-  return {
-    ...{ slug, name, path: paths.act(act), fit: fitFacts(site)(act) },
-    facts: { price: priceOn(site, act), musicians, ...(dancers && { dancers }) },
-  }
-})
+export const lineOf = oncePerPair(
+  (site: Site, act: SiteAct): ActLineView => ({
+    ...pick(act, 'slug', 'name'),
+    path: paths.act(act),
+    fit: fitFacts(site, act),
+    facts: factsOf(site, act),
+  }),
+)
 
 /**
  * The lower end of the price class of an act, or of its own price, for the owner's statistics; nothing where
@@ -93,18 +73,17 @@ export const coversText = (site: Site, city?: SiteCity, stay = false, occasion?:
     ...{ stay, occasion, km: site.settings.travel.includedKm },
   })
 
+/** Where, and at which occasion, an act plays. */
+type Evening = { city?: SiteCity; occasion?: string }
+
 /**
  * The price of an act, and what it covers: in a city with the trip there, at an occasion with what that
  * changes.
  */
-export function priceOn(
-  site: Site,
-  act: SiteAct,
-  { city, occasion = '' }: { city?: SiteCity; occasion?: string } = {},
-): PriceView {
+export function priceOn(site: Site, act: SiteAct, { city, occasion = '' }: Evening = {}): PriceView {
   const { settings, occasions } = site
   const evening = { occasion, ride: city && tripTo(settings, city) }
-  const { total, trip, changes } = priceOf(priceFacts(site)(act), evening, tariffOf(site))
+  const { total, trip, changes } = priceOf(priceFacts(site, act), evening, tariffOf(site))
   const named = changes.length > 0 ? occasions.find(({ key }) => key === occasion) : undefined
   return {
     amounts: act.price && total && { ...total, vatIncluded: act.price.vatIncluded },
@@ -114,53 +93,63 @@ export function priceOn(
   }
 }
 
+type ViewOf<View extends ActLineView> = (site: Site, act: SiteAct) => View
+
 /** The card or the line of an act on a page of a city or an occasion. */
-export const onEvening = <View extends ActLineView>(
-  view: View,
+export function onEvening<View extends ActLineView>(
+  viewOf: ViewOf<View>,
   site: Site,
   act: SiteAct,
-  evening: Parameters<typeof priceOn>[2],
-): View => ({ ...view, facts: { ...view.facts, price: priceOn(site, act, evening) } })
+  evening: Evening,
+): View {
+  const view = viewOf(site, act)
+  return { ...view, facts: { ...view.facts, price: priceOn(site, act, evening) } }
+}
+
+/** The same in a city, with the page of the act there if it has one. */
+export const inCity = <View extends ActLineView>(
+  viewOf: ViewOf<View>,
+  site: Site,
+  act: SiteAct,
+  city: SiteCity,
+  place: Place | undefined,
+): View => ({
+  ...onEvening(viewOf, site, act, { city }),
+  local: place && actInCityLink(site, act, place),
+})
 
 export const actView = oncePerPair((site: Site, act: SiteAct): ActView => {
-  const { slug, name, category, originalArtist, image, imageShows, lineUp } = act
   return {
-    ...{ slug, name, path: paths.act(act), category, originalArtist, image, imageShows, lineUp },
-    who: site.artists.find((artist) => artist.name === originalArtist)?.who,
+    ...pick(act, 'slug', 'name', 'category', 'originalArtist', 'image', 'imageShows', 'lineUp'),
+    path: paths.act(act),
+    who: site.artists.find(({ name }) => name === act.originalArtist)?.who,
     setLength: setsText(site, act.sets),
     price: priceOn(site, act),
-    fit: fitFacts(site)(act),
+    fit: fitFacts(site, act),
     estimatedValue: estimatedValueOf(site, act),
   }
 })
 
-export const actInWords = oncePerPair((site: Site, act: SiteAct): ActInWords => {
-  const { shortDescription, portrait, reasons } = act
-  return { ...actView(site, act), shortDescription, portrait, reasons }
-})
+export const actInWords = oncePerPair(
+  (site: Site, act: SiteAct): ActInWords => ({
+    ...actView(site, act),
+    ...pick(act, 'shortDescription', 'portrait', 'reasons'),
+  }),
+)
 
 export const cityFacts = oncePer((city: SiteCity): CityView => {
-  const { key, name, province, country, population, stations } = city
+  const { confirmed, ...population } = city.population
   return {
-    ...{ key, name, province, country, stations },
-    population: population.confirmed ? { value: population.value, year: population.year } : undefined,
+    ...pick(city, 'key', 'name', 'province', 'country', 'stations'),
+    population: confirmed ? population : undefined,
   }
 })
 
-export function articleCardOf(article: SiteArticle): ArticleCardView {
-  const { title, category, excerpt, author, publishDate, readTime, isDraft } = article
-  return {
-    title,
-    path: paths.article(article),
-    category,
-    excerpt,
-    author,
-    publishDate,
-    readTime,
-    image: imageOf(article),
-    ...(isDraft && { isDraft }),
-  }
-}
+export const articleCardOf = (article: SiteArticle): ArticleCardView => ({
+  ...pick(article, 'title', 'category', 'excerpt', 'author', 'publishDate', 'readTime', 'isDraft'),
+  path: paths.article(article),
+  image: imageOf(article),
+})
 
 export const imageOf = ({ image }: Pick<SiteArticle, 'image'>): string => image ?? defaultArticleImage
 

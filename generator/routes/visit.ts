@@ -62,8 +62,7 @@ export function visitView(
       ...elsewhereText(site, act, city, visit),
       ...misfitTexts(site, act, visit),
     ],
-    // The pages of the other occasions have theirs.
-    advice: adviceOf(site)(advice)(act).slice(0, 1),
+    advice: adviceOf(site, act, advice),
     // What an organiser there must know, each in a sentence.
     remarks: [
       ...(isOfNote(visit.language, city)
@@ -85,20 +84,20 @@ function misfitTexts(site: Site, act: SiteAct, { misfits, asked }: Visit): strin
       halls: format.list(halls.map(({ name }) => name)),
       said: format.list(halls.map(({ name, said = name }) => said)),
     })
-  const { loud, ...others } = Object.fromEntries(
-    [...groupBy(misfits, ({ reason }) => reason)].map(([reason, group]) => [
-      reason,
-      textOf(
-        reason,
-        group.map(({ hall }) => hall),
-      ),
-    ]),
-  )
-  const less = Object.values(others)
+  const textsOf = (found: Visit['misfits']) =>
+    Array.from(
+      groupBy(found, ({ reason }) => reason),
+      ([reason, group]) =>
+        textOf(
+          reason,
+          group.map(({ hall }) => hall),
+        ),
+    )
+  const less = textsOf(misfits.filter(({ reason }) => reason !== 'loud'))
   return [
     ...(asked.length > 0 ? [textOf('stage', asked)] : []),
     ...(less.length > 0 ? [t('visit.less', { halls: less.join('; ') })] : []),
-    ...(loud === undefined ? [] : [loud]),
+    ...textsOf(misfits.filter(({ reason }) => reason === 'loud')),
   ]
 }
 
@@ -132,20 +131,16 @@ const hallList = oncePer((_: SiteCity) => {
   }
 })
 
-/** What an act asks of a hall on some occasions. */
-const adviceOf = oncePer((site: Site) =>
-  oncePer((isGiven: Advice) =>
-    oncePer((act: SiteAct): VisitView['advice'] =>
-      pageOccasions(site).flatMap((occasion) => {
-        const { key, heading } = occasion
-        const hall =
-          act.unsuited?.[key] === undefined && isGiven(occasion) ? act.plans?.[key]?.hall : undefined
-        const text = hall && sharesStage(occasion) ? act.occasions[key] : hall
-        return text === undefined ? [] : [{ title: capitalise(heading), text }]
-      }),
-    ),
-  ),
-)
+/** What an act asks of a hall at the first of some occasions: the pages of the others have theirs. */
+function adviceOf(site: Site, act: SiteAct, isGiven: Advice): VisitView['advice'] {
+  for (const occasion of pageOccasions(site)) {
+    const { key, heading } = occasion
+    const hall = act.unsuited?.[key] === undefined && isGiven(occasion) ? act.plans?.[key]?.hall : undefined
+    const text = hall && sharesStage(occasion) ? act.occasions[key] : hall
+    if (text !== undefined) return [{ title: capitalise(heading), text }]
+  }
+  return []
+}
 
 function dayView(site: Site, { part, order }: NonNullable<Visit['day']>): VisitView['day'] {
   const { t } = site
@@ -173,45 +168,27 @@ function dayView(site: Site, { part, order }: NonNullable<Visit['day']>): VisitV
 }
 
 function costLines(site: Site, act: SiteAct, { trip, price }: Visit): VisitView['costs'] {
-  const { t, settings } = site
-  const { travel } = settings
+  const { t } = site
   const { drive, nights } = price.trip
-  const way = { km: 2 * trip.km, hours: durationText({ t }, trip.minutes) }
-  // Beside a price on request, amounts for the ride would look like all that there is to pay.
-  if (!price.own)
-    return {
-      lines: [
-        { name: t('act-facts.price'), value: priceRange(t, undefined), note: t('visit.ask') },
-        { name: t('visit.trip'), value: t('visit.trip-note', way) },
-        ...(nights > 0
-          ? [
-              {
-                name: t('visit.nights'),
-                value: t('visit.nights-people', { people: priceFacts(site)(act).travellers }),
-              },
-            ]
-          : []),
-      ],
-    }
+  const { travellers: people } = priceFacts(site, act)
+  const way = t('visit.trip-note', { km: 2 * trip.km, hours: durationText({ t }, trip.minutes) })
   const amount = (value: number) => (value === 0 ? t('visit.included') : t('visit.amount', { value }))
+  const value = site.settings.travel.eurosPerNight
+  const lines = price.own
+    ? [
+        { name: t('visit.fee'), value: priceRange(t, price.own) },
+        { name: t('visit.trip'), value: amount(drive), note: way },
+        { name: t('visit.nights'), value: amount(nights), note: t('visit.nights-note', { people, value }) },
+      ]
+    : // Beside a price on request, amounts for the ride would look like all that there is to pay.
+      [
+        { name: t('act-facts.price'), value: priceRange(t, undefined), note: t('visit.ask') },
+        { name: t('visit.trip'), value: way },
+        { name: t('visit.nights'), value: t('visit.nights-people', { people }) },
+      ]
   return {
-    lines: [
-      { name: t('visit.fee'), value: priceRange(t, price.own) },
-      { name: t('visit.trip'), value: amount(drive), note: t('visit.trip-note', way) },
-      ...(nights > 0
-        ? [
-            {
-              name: t('visit.nights'),
-              value: amount(nights),
-              note: t('visit.nights-note', {
-                people: priceFacts(site)(act).travellers,
-                value: travel.eurosPerNight,
-              }),
-            },
-          ]
-        : []),
-    ],
-    total: { name: t('visit.total'), value: priceRange(t, price.total) },
+    lines: nights > 0 ? lines : lines.slice(0, -1),
+    ...(price.total && { total: { name: t('visit.total'), value: priceRange(t, price.total) } }),
   }
 }
 

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { splitSentences } from '../core/text.ts'
 import type { VenueFloor } from './city.ts'
 import {
-  artistPage,
+  artistPages,
   httpsAddress,
   imageFile,
   listOf,
@@ -20,6 +20,7 @@ import {
   timeOfDay,
   videoAddress,
   whole,
+  wholeFrom,
 } from './field.ts'
 import { onRequest, priceRange } from './price.ts'
 
@@ -34,8 +35,8 @@ const diaryKinds = ['taken', 'whole', 'none'] as const
 export const playingPlaces = ['binnen', 'buiten'] as const
 
 const minutes = whole.min(10, 'at least 10 minutes').max(600, 'at most 600 minutes')
-const count = whole.min(1, 'between 1 and 8').max(8, 'between 1 and 8')
-const decibels = whole.min(40, 'between 40 and 110').max(110, 'between 40 and 110')
+const count = wholeFrom(1, 8)
+const decibels = wholeFrom(40, 110)
 
 /** A programme: how often and how long the act plays. */
 const setsSchema = z.strictObject({
@@ -103,17 +104,7 @@ const pictureSchema = z.strictObject({
   shows: text,
 })
 
-const linksSchema = z.strictObject({
-  site: httpsAddress.exactOptional(),
-  spotify: artistPage('spotify'),
-  soundcloud: artistPage('soundcloud'),
-  bandcamp: artistPage('bandcamp'),
-  appleMusic: artistPage('appleMusic'),
-  instagram: artistPage('instagram'),
-  facebook: artistPage('facebook'),
-  tiktok: artistPage('tiktok'),
-  youtube: artistPage('youtube'),
-})
+const linksSchema = z.strictObject({ site: httpsAddress.exactOptional(), ...artistPages })
 
 /** A value for each kind of occasion, by its key in `data/occasions.ts`. The rules know these keys. */
 const perOccasion = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value)
@@ -169,9 +160,9 @@ export const actSchema = z.strictObject({
   /** The people on stage by name, where they agree to it: instead of instruments alone. */
   members: listOf(z.strictObject({ name: text, plays: text }), 'person').exactOptional(),
   /** Number of people who play or sing. */
-  musicians: whole.min(1, 'at least 1'),
+  musicians: wholeFrom(1),
   /** Number of people who only dance. */
-  dancers: whole.min(1, 'at least 1').exactOptional(),
+  dancers: wholeFrom(1).exactOptional(),
   /** The programmes to choose from, the usual one first. */
   sets: listOf(setsSchema, 'programme'),
   /** The line of `data/prices.ts` that the act belongs to. */
@@ -227,7 +218,7 @@ export const actSchema = z.strictObject({
       /** With its article, as the object of a sentence: `het hammondorgel`. */
       thing: text,
       /** The weight of one piece in its case: an estimate, until somebody has put it on a scale. */
-      kilos: whole.min(1, 'between 1 and 500').max(500, 'between 1 and 500'),
+      kilos: wholeFrom(1, 500),
     })
     .exactOptional(),
   /** The embed address of a film on youtube-nocookie.com or player.vimeo.com. */

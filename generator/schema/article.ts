@@ -1,9 +1,9 @@
 /** The front matter of an article, `content/blog/<slug>.md`; the body is the article. */
 import * as z from 'zod'
-import { calendarDate, imageFile, origin, publication, slug, text, texts, whole } from './field.ts'
+import { calendarDate, imageFile, origin, publication, slug, text, texts, whole, wholeFrom } from './field.ts'
 
 export const articleSchema = z.strictObject({
-  id: whole.min(1, 'at least 1'),
+  id: wholeFrom(1),
   /** A part of its address: lower-case letters and digits in words joined by single dashes. */
   slug,
   title: text,
@@ -15,7 +15,7 @@ export const articleSchema = z.strictObject({
   /** The day on which the text last changed for its readers, yyyy-mm-dd; shown under the title. */
   updated: calendarDate.exactOptional(),
   /** Minutes, at 200 to 230 words a minute. */
-  readTime: whole.min(1, 'at least 1'),
+  readTime: wholeFrom(1),
   /** One of `articleCategories` in `data/site.ts`. */
   category: text,
   tags: texts,

@@ -8,6 +8,7 @@ import {
   listOf,
   longitude,
   name,
+  numberFrom,
   origin,
   publication,
   slug,
@@ -15,6 +16,7 @@ import {
   texts,
   textWith,
   whole,
+  wholeFrom,
 } from './field.ts'
 
 /**
@@ -60,7 +62,7 @@ export type VenueFloor = (typeof venueFloors)[number]
 export const venueUses = ['concert', 'feest'] as const
 export type VenueUse = (typeof venueUses)[number]
 
-const metres = z.number().min(1, 'between 1 and 60').max(60, 'between 1 and 60')
+const metres = numberFrom(1, 60)
 
 const wayIn = textWith('thing', 'arrive')
 
@@ -87,7 +89,7 @@ const venueSchema = z.strictObject({
   /** How a sentence names it, with its article: `de Faculty Club`, `het Kurhaus`, `De Roma`. */
   said: name.exactOptional(),
   /** The most dB(A) that its licence or its neighbours allow; in Flanders its class, 85, 95 or 100. */
-  maxDb: whole.min(60, 'between 60 and 120').max(120, 'between 60 and 120').exactOptional(),
+  maxDb: wholeFrom(60, 120).exactOptional(),
   /** What it takes. Without it, the hall takes both. */
   use: listOf(z.enum(venueUses), 'use').exactOptional(),
   /**
@@ -117,7 +119,7 @@ export const citySchema = z.strictObject({
   country: z.enum(['BE', 'NL']),
   province: text,
   /** Inhabitants of the municipality on 1 January of `year`; shown on the site once it is `confirmed`. */
-  population: z.strictObject({ value: whole.min(1, 'at least 1'), year: whole, confirmed: z.boolean() }),
+  population: z.strictObject({ value: wholeFrom(1), year: whole, confirmed: z.boolean() }),
   /** Degrees north, centre of the city. */
   latitude,
   /** Degrees east, centre of the city. */

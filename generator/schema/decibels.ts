@@ -1,6 +1,6 @@
 /** How loud music may be in the halls of a region, `data/decibels.ts`: stated once, with its source. */
 import * as z from 'zod'
-import { comparison, httpsAddress, listOf, name, slug, text, texts, whole } from './field.ts'
+import { authority, comparison, listOf, name, slug, texts, wholeFrom } from './field.ts'
 
 export const decibelRuleSchema = z.strictObject({
   key: slug,
@@ -10,9 +10,8 @@ export const decibelRuleSchema = z.strictObject({
   /** Its provinces, as the cities of `data/cities.ts` name theirs. */
   provinces: texts,
   /** The categories in which a hall can be licensed, each the most dB(A), lowest first. */
-  classes: listOf(whole.min(60, 'between 60 and 120').max(120, 'between 60 and 120'), 'category'),
-  /** Who sets the rule, and the address of a page on it: the source of the entry. */
-  authority: z.strictObject({ name: text, address: httpsAddress }),
+  classes: listOf(wholeFrom(60, 120), 'category'),
+  authority,
   ...comparison,
 })
 export type DecibelRule = z.infer<typeof decibelRuleSchema>

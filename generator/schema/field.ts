@@ -3,8 +3,9 @@
  * that no page may contain.
  */
 import * as z from 'zod'
-import { artistPages } from '../core/artist-pages.ts'
+import { isService, services } from '../core/artist-pages.ts'
 import { filmAddress, musicPage } from '../core/embeds.ts'
+import { recordFrom } from '../core/group-by.ts'
 import { pictureName } from '../core/pictures.ts'
 import { leftoverPlaceholder, refusedCharacter } from '../core/refused-text.ts'
 import { decodePercents } from '../core/text.ts'
@@ -49,6 +50,18 @@ export const texts = listOf(text, 'text')
 /** A whole number. */
 export const whole = z.number().int('a whole number')
 
+/** A number from the least one on, up to the largest one where there is one. */
+export const numberFrom = (least: number, most?: number, kind = z.number()): z.ZodNumber => {
+  const form = most === undefined ? `at least ${least}` : `between ${least} and ${most}`
+  const from = kind.min(least, form)
+  return most === undefined ? from : from.max(most, form)
+}
+export const wholeFrom = (least: number, most?: number): z.ZodNumber => numberFrom(least, most, whole)
+
+/** A file below `static/` under a name that is safe in an address. @param endings `woff|ttf` */
+export const staticFile = (endings: string, form: string) =>
+  z.string().regex(new RegExp(`^/([a-z0-9-]+/)*[a-z0-9-]+\\.(${endings})$`), form)
+
 /** A part of an address. Two slugs form one file name (`silkwood-gent`), and file systems allow 255 bytes. */
 export const slug = z
   .string()
@@ -59,8 +72,8 @@ export const slug = z
   )
 
 /** Degrees north and east of a place in Belgium, the Netherlands or near them: a swapped pair is refused. */
-export const latitude = z.number().min(49, 'between 49 and 54').max(54, 'between 49 and 54')
-export const longitude = z.number().min(2, 'between 2 and 8').max(8, 'between 2 and 8')
+export const latitude = numberFrom(49, 54)
+export const longitude = numberFrom(2, 8)
 
 /**
  * A calendar date that exists, kept as text: a `Date` would drag a time zone in. Of earlier years, the time
@@ -132,12 +145,10 @@ export const hostName = z
   )
 
 /** The address of a clip of this site, in one of the formats that all browsers play. */
-export const soundFile = z
-  .string()
-  .regex(
-    /^\/([a-z0-9-]+\/)*[a-z0-9-]+\.(mp3|m4a)$/,
-    'an MP3 or M4A below static/, such as /sounds/silkwood.mp3, in lower-case letters, digits and dashes',
-  )
+export const soundFile = staticFile(
+  'mp3|m4a',
+  'an MP3 or M4A below static/, such as /sounds/silkwood.mp3, in lower-case letters, digits and dashes',
+)
 
 /** The embed address of a film on one of the two allowed providers. */
 export const videoAddress = z
@@ -152,14 +163,14 @@ export const musicAddress = z
     'a page of Spotify or SoundCloud, such as https://soundcloud.com/name, or https://bandcamp.com/EmbeddedPlayer/album=123/ as Bandcamp gives it under "Embed"',
   )
 
-/** The page of an artist on a service. */
-export const artistPage = (service: keyof typeof artistPages) => {
-  const { address, example } = artistPages[service]
+/** The pages of an artist, by the services that have them. */
+export const artistPages = recordFrom(Object.keys(services).filter(isService), (service) => {
+  const { address, example } = services[service]
   return z
     .string()
     .regex(address, `the address of an artist such as ${example}, with nothing behind it`)
     .exactOptional()
-}
+})
 
 /** An address of this site as the owner types it. */
 const ownAddressForm = 'an address of this site with a slash at both ends, such as /artist/silkwood/'
@@ -256,6 +267,9 @@ export const comparison = {
   checked: calendarDate.exactOptional(),
   unverified: z.literal(true).exactOptional(),
 }
+
+/** Who sets a rule, and the address of its page on it: the source of the entry. */
+export const authority = z.strictObject({ name: text, address: httpsAddress })
 
 /** Of a text that is true only from one place, or is not the agency's own. */
 export const origin = {

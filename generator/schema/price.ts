@@ -1,8 +1,8 @@
 /** The price list, `data/prices.ts`. Amounts are whole euros. */
 import * as z from 'zod'
-import { listOf, slug, text, whole } from './field.ts'
+import { listOf, numberFrom, slug, text, wholeFrom } from './field.ts'
 
-const euros = whole.min(1, 'at least 1')
+const euros = wholeFrom(1)
 
 /** In place of a price that pages do not say. */
 export const onRequest = z.literal('on request')
@@ -17,7 +17,7 @@ export const priceRange = {
 
 /** The rate of VAT in the prices: pages for companies say the amounts without it. */
 export const vatSchema = z.strictObject({
-  percent: z.number().min(0, 'between 0 and 30').max(30, 'between 0 and 30'),
+  percent: numberFrom(0, 30),
   /** Whether an accountant has confirmed the rate: until then, no page says an amount without VAT. */
   confirmed: z.boolean().exactOptional(),
 })
@@ -80,13 +80,13 @@ export const priceFactorSchema = z
     name: text,
     /** Keys of occasions, days from 1 (Monday) to 7, months from 1 to 12, or numbers of sets. */
     on: listOf(
-      z.union([slug, whole.min(1, 'at least 1').max(12, 'at most 12')], {
+      z.union([slug, wholeFrom(1, 12)], {
         error: 'a key in quotes, or a whole number',
       }),
       'value',
     ),
     /** Per cent of the range of kind and size. A negative number lowers the price. */
-    percent: whole.min(-50, 'between -50 and 100').max(100, 'between -50 and 100'),
+    percent: wholeFrom(-50, 100),
   })
   .superRefine(({ group, on }, { addIssue }) => {
     if (group === 'occasion') return

@@ -1,9 +1,9 @@
 /** The technical rider of an act, `data/riders.ts`: everything that its PDF and its stage plot show. */
 import * as z from 'zod'
-import { calendarDate, listOf, slug, text, texts, whole } from './field.ts'
+import { calendarDate, listOf, slug, text, texts, wholeFrom } from './field.ts'
 
 const metres = z.number().positive('more than 0 metres')
-const minutes = whole.min(0, 'at least 0')
+const minutes = wholeFrom(0)
 
 /** A place on a stage, in metres from the middle of its front edge. */
 const stagePlaceSchema = z.strictObject({
@@ -98,9 +98,9 @@ export const riderSchema = z.strictObject({
     breakdownMinutes: minutes,
   }),
   /** What the act comes in: vans, which low emission zones may refuse, and cars. */
-  vehicles: z.strictObject({ vans: whole.min(0, 'at least 0'), cars: whole.min(0, 'at least 0') }),
+  vehicles: z.strictObject({ vans: wholeFrom(0), cars: wholeFrom(0) }),
   /** How many people travel with the act beside those on stage, such as a sound engineer: they need a bed too. */
-  crew: whole.min(1, 'at least 1').exactOptional(),
+  crew: wholeFrom(1).exactOptional(),
   /** What the act brings for sound, and what it needs of another installation. */
   sound: text,
   /** The same for light. */

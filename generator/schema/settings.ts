@@ -8,11 +8,13 @@ import {
   latitude,
   longitude,
   name,
+  numberFrom,
   siteAddress,
+  staticFile,
   text,
   texts,
   timeOfDay,
-  whole,
+  wholeFrom,
 } from './field.ts'
 import { onRequest } from './price.ts'
 import { logoSchema, themeSchema } from './theme.ts'
@@ -31,32 +33,29 @@ const dayTimes = z.strictObject({
 /** How much of its text a page may share, in per cent, and what happens to a page with more. */
 const sharedTextSchema = z.strictObject({
   /** Per cent of the main text of a page that may be on its most similar page, too. */
-  limit: whole.min(1, 'between 1 and 100').max(100, 'between 1 and 100'),
+  limit: wholeFrom(1, 100),
   /** Per cent that half of the pages of the family must stay below. */
-  median: whole.min(1, 'between 1 and 100').max(100, 'between 1 and 100').exactOptional(),
+  median: wholeFrom(1, 100).exactOptional(),
   /** `stop` publishes nothing; `noindex` keeps the page out of search engines and of the sitemap. */
   above: z.enum(['stop', 'noindex']),
 })
 
 export type SharedTextLimit = z.infer<typeof sharedTextSchema>
 
-const sharedTextLimits = recordOf(
-  Object.keys(familyRules).filter(isCompared),
-  sharedTextSchema.exactOptional(),
-)
+/** What may be said of each family whose pages are compared. */
+const perFamily = <Limit extends z.ZodType>(limit: Limit) =>
+  z.strictObject(recordOf(Object.keys(familyRules).filter(isCompared), limit.exactOptional()))
 
 /** How many words of prose a page has that stand on no other page. */
 const ownWordsSchema = z.strictObject({
   /** What each page has at least. A page of an act or a tribute in a city with fewer is kept out of search engines. */
-  least: whole.min(1, 'at least 1'),
+  least: wholeFrom(1),
   /** What half of the pages of the family have at least. */
-  median: whole.min(1, 'at least 1').exactOptional(),
+  median: wholeFrom(1).exactOptional(),
   /** The same, of words in sentences that few pages have when names and figures are left out. */
-  masked: whole.min(1, 'at least 1').exactOptional(),
+  masked: wholeFrom(1).exactOptional(),
 })
 export type OwnWordsLimit = z.infer<typeof ownWordsSchema>
-
-const ownWordsLimits = recordOf(Object.keys(familyRules).filter(isCompared), ownWordsSchema.exactOptional())
 
 const indexPolicy = z.enum(['all', 'fitting', 'none']).exactOptional()
 
@@ -84,10 +83,7 @@ export const postOf = (target: FormTarget | undefined): FormPost | undefined =>
 
 const scriptForm =
   'an https address, or a file of static/ such as /statistiek.js, in lower-case letters, digits and dashes'
-const scriptAddress = z.union(
-  [httpsAddress, z.string().regex(/^\/([a-z0-9-]+\/)*[a-z0-9-]+\.js$/, scriptForm)],
-  { error: scriptForm },
-)
+const scriptAddress = z.union([httpsAddress, staticFile('js', scriptForm)], { error: scriptForm })
 
 const attributesForm = "attributes whose names begin with data-, each with a text, such as 'data-domain'"
 
@@ -128,32 +124,32 @@ export const settingsSchema = z.strictObject({
   email: z.string().regex(/^[\w.+-]+@[a-z0-9]+([.-]+[a-z0-9]+)*\.[a-z]+$/i, 'an e-mail address'),
   office: z.strictObject({ city: text, latitude, longitude }),
   /** The circle in which the agency works, for search engines; without it they know only the countries. */
-  serviceArea: z.strictObject({ latitude, longitude, km: whole.min(1, 'at least 1') }).exactOptional(),
+  serviceArea: z.strictObject({ latitude, longitude, km: wholeFrom(1) }).exactOptional(),
   /** How the pages of acts in cities estimate a trip and its price. */
   travel: z.strictObject({
     /** Kilometres by road for one kilometre as the crow flies. */
-    roadFactor: z.number().min(1, 'at least 1').max(3, 'at most 3'),
+    roadFactor: numberFrom(1, 3),
     /** The average speed of a loaded van on the road. */
-    kmPerHour: whole.min(10, 'at least 10').max(130, 'at most 130'),
+    kmPerHour: wholeFrom(10, 130),
     /**
      * Minutes through streets at both ends: the least, how many more for each 100,000 inhabitants, and the
      * limit.
      */
     townMinutes: z.strictObject({
-      least: whole.min(0, 'at least 0'),
-      per100000: z.number().min(0, 'at least 0'),
-      most: whole.min(0, 'at least 0'),
+      least: wholeFrom(0),
+      per100000: numberFrom(0),
+      most: wholeFrom(0),
     }),
     /** Kilometres there and back that the price of an act covers. */
-    includedKm: whole.min(0, 'at least 0'),
+    includedKm: wholeFrom(0),
     /** For each further kilometre of each vehicle. */
-    centsPerKm: whole.min(0, 'at least 0'),
+    centsPerKm: wholeFrom(0),
     /** For each person who stays overnight. */
-    eurosPerNight: whole.min(0, 'at least 0'),
+    eurosPerNight: wholeFrom(0),
     /** An act that would be home later stays overnight. */
     homeBy: timeOfDay,
     /** Between two sets. */
-    pauseMinutes: whole.min(0, 'at least 0'),
+    pauseMinutes: wholeFrom(0),
     /** When the sound check is over, because guests arrive: where no occasion has hours. */
     ready: dayTimes,
     /** When the act begins to play, there. */
@@ -206,7 +202,7 @@ export const settingsSchema = z.strictObject({
         .regex(/^G-[A-Z0-9]+$/, 'a measurement ID such as G-1A2B3C4D5E')
         .exactOptional(),
       /** Matomo: its address and the number of the site. */
-      matomo: z.strictObject({ address: httpsAddress, site: whole.min(1, 'at least 1') }).exactOptional(),
+      matomo: z.strictObject({ address: httpsAddress, site: wholeFrom(1) }).exactOptional(),
       /**
        * `false` where the scripts keep nothing on a visitor's device, so that the law asks for no consent:
        * Plausible, Umami, and Matomo, which then gets no cookies. Otherwise nothing loads before a visitor
@@ -220,9 +216,9 @@ export const settingsSchema = z.strictObject({
     )
     .exactOptional(),
   /** Limits for the families of pages that are made by the hundred. A family without one is not compared. */
-  sharedText: z.strictObject(sharedTextLimits),
+  sharedText: perFamily(sharedTextSchema),
   /** How much a page of these families must say of its own. A family without an entry is not measured. */
-  ownWords: z.strictObject(ownWordsLimits).exactOptional(),
+  ownWords: perFamily(ownWordsSchema).exactOptional(),
   /**
    * Which pages about a city search engines may have. `fitting`, the default, leaves out where nothing fits
    * or little is known, or another page says it.

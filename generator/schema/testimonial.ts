@@ -1,6 +1,6 @@
 /** A quotation of a customer, `data/testimonials.ts`. */
 import * as z from 'zod'
-import { calendarDate, httpsAddress, slug, text } from './field.ts'
+import { calendarDate, httpsAddress, numberFrom, slug, text } from './field.ts'
 
 const writtenSchema = z.strictObject({
   quote: text,
@@ -20,7 +20,7 @@ const writtenSchema = z.strictObject({
   date: calendarDate.exactOptional(),
   /** What they gave, as the address in `source` says: `{ value: 9, best: 10 }`. */
   rating: z
-    .strictObject({ value: z.number().min(0, 'at least 0'), best: z.number().min(1, 'at least 1') })
+    .strictObject({ value: numberFrom(0), best: numberFrom(1) })
     .refine(({ value, best }) => value <= best, 'a value that is at most "best"')
     .exactOptional(),
   /** A sample that came with the software: the agency replaces it before going live. */
@@ -29,11 +29,9 @@ const writtenSchema = z.strictObject({
 export type Testimonial = z.infer<typeof writtenSchema>
 
 /** What is loaded of a testimonial: `source` of an entry is its place in the owner's files. */
-export type LoadedTestimonial = Omit<Testimonial, 'source'> & { from?: string }
+export type LoadedTestimonial = Omit<Testimonial, 'source'> & { from?: string | undefined }
 
-export const testimonialSchema: z.ZodType<LoadedTestimonial, Testimonial> & { shape: object } = Object.assign(
-  writtenSchema.transform(
-    ({ source, ...said }): LoadedTestimonial => ({ ...said, ...(source !== undefined && { from: source }) }),
-  ),
+export const testimonialSchema = Object.assign(
+  writtenSchema.transform(({ source: from, ...said }): LoadedTestimonial => ({ ...said, from })),
   { shape: writtenSchema.shape },
 )

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { recordOf } from '../core/group-by.ts'
 import { colourNames } from '../core/theme.ts'
-import { listOf, name, text } from './field.ts'
+import { listOf, name, numberFrom, staticFile, text } from './field.ts'
 
 /** A colour that style sheets, pictures and PDFs can read. */
 export const hexColour = z
@@ -10,12 +10,10 @@ export const hexColour = z
   .regex(/^#[0-9a-f]{6}$/, 'a colour such as #1d4ed8, a # and six digits or letters from a to f')
 
 /** A file of `static/`. Neither PDFs nor cards can be written with WOFF2. */
-const fontFile = z
-  .string()
-  .regex(
-    /^\/([a-z0-9-]+\/)*[a-z0-9-]+\.(woff|ttf|otf)$/,
-    'a WOFF, TTF or OTF file of static/ such as /fonts/huisletter.woff, in lower-case letters, digits and dashes',
-  )
+const fontFile = staticFile(
+  'woff|ttf|otf',
+  'a WOFF, TTF or OTF file of static/ such as /fonts/huisletter.woff, in lower-case letters, digits and dashes',
+)
 
 const fontForm =
   "the name of a package of fontsource.org such as 'source-sans-3', or { family: '…', regular: '/fonts/….woff', bold: '/fonts/….woff' }"
@@ -39,7 +37,7 @@ export const themeSchema = z.strictObject({
    */
   colours: z.strictObject(recordOf(colourNames, hexColour.exactOptional())).exactOptional(),
   /** Of corners, in pixels. Large parts have twice as much. */
-  radius: z.number().min(0, 'at least 0').max(40, 'at most 40').exactOptional(),
+  radius: numberFrom(0, 40).exactOptional(),
   /** `display` for headings, `text` for all else. */
   fonts: z.strictObject({ display: font.exactOptional(), text: font.exactOptional() }).exactOptional(),
 })
@@ -47,9 +45,6 @@ export type ThemeSettings = z.infer<typeof themeSchema>
 
 const logoForm = "an SVG of static/ such as '/logo.svg', or two words such as ['Band', 'Bureau']"
 export const logoSchema = z.union(
-  [
-    z.string().regex(/^\/([a-z0-9-]+\/)*[a-z0-9-]+\.svg$/, logoForm),
-    listOf(text, 'word').refine((words) => words.length === 2, logoForm),
-  ],
+  [staticFile('svg', logoForm), listOf(text, 'word').refine((words) => words.length === 2, logoForm)],
   { error: logoForm },
 )

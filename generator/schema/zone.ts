@@ -1,6 +1,6 @@
 /** The rules of a zone for a band's van, `data/zones.ts`: stated once, with their source. */
 import * as z from 'zod'
-import { calendarDate, comparison, httpsAddress, slug, text } from './field.ts'
+import { authority, calendarDate, comparison, httpsAddress, slug, text } from './field.ts'
 
 export const zoneSchema = z.strictObject({
   /** The name by which cities refer to it. */
@@ -16,8 +16,7 @@ export const zoneSchema = z.strictObject({
   since: calendarDate,
   /** One sentence about vans, in the present tense. Visitors read it. */
   rule: text,
-  /** Who sets the rules, and the address of its page on them: the source of the entry. */
-  authority: z.strictObject({ name: text, address: httpsAddress }),
+  authority,
   /** The page with which it was compared, where that is not the authority's. */
   comparedWith: httpsAddress.exactOptional(),
   ...comparison,

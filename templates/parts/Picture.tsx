@@ -1,4 +1,4 @@
-import { filmHost } from '../../generator/core/embeds.ts'
+import { embedOf } from '../../generator/core/embeds.ts'
 import { Icon } from './Icon.tsx'
 import type { Sample } from './Samples.tsx'
 import { useSite } from './site-context.tsx'
@@ -50,7 +50,7 @@ export function LoadedHost({ host, sample }: { host: string; sample?: Sample | u
 }
 
 export const FilmHost = ({ film, sample }: { film: string; sample?: Sample | undefined }) => (
-  <LoadedHost host={filmHost(film)} sample={sample} />
+  <LoadedHost host={embedOf(film).host} sample={sample} />
 )
 
 type FilmProps = { videoUrl: string; sample?: Sample | undefined; poster: string; sizes: string } & (

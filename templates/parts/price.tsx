@@ -1,10 +1,9 @@
 import type { Translate } from '../../generator/core/sentences.ts'
 import { useSite } from './site-context.tsx'
 
+/** Amounts in whole euros; of an open end, pages do not promise the upper one. */
 type Range = { from: number; to: number; openEnded?: boolean | undefined }
-
-/** A range of prices in whole euros. */
-export type ListedRange = { from: number; to: number; vatIncluded: boolean }
+export type ListedRange = Range & { vatIncluded: boolean }
 
 /** The price of an act on an evening. */
 export type PriceView = {
@@ -22,7 +21,7 @@ export type PriceView = {
 }
 
 /** `€ 800 tot € 1.500 btw inbegrepen`, or `op aanvraag`. */
-export const priceWithVat = (t: Translate, range: (Range & { vatIncluded: boolean }) | undefined): string => {
+export const priceWithVat = (t: Translate, range: ListedRange | undefined): string => {
   const price = priceRange(t, range)
   return range ? t('act-details.price-value', { price, vat: range.vatIncluded }) : price
 }
@@ -41,7 +40,6 @@ export const priceRange = (t: Translate, range: Range | undefined): string => {
 export type ListedPrice = ListedRange & {
   key: string
   name: string
-  openEnded?: boolean | undefined
   includes?: string | undefined
 }
 

@@ -77,17 +77,12 @@ export function withoutSamples({ samples: shown }: Pick<SiteSettings, 'samples'>
 }
 
 function withoutSampleFields(act: Sourced<ShownAct>): Sourced<ShownAct> {
-  const { samples = [] } = act.source
-  const hidden = optional.filter((field) => samples.includes(field))
+  const { source } = act
+  const hidden = optional.filter((field) => source.samples?.includes(field))
   if (hidden.length === 0) return act
-  const rest = {
-    ...act,
-    // That of the diary says whose days are hidden.
-    source: {
-      ...act.source,
-      samples: samples.filter((field) => field === 'diary' || !hidden.some((name) => name === field)),
-    },
-  }
+  // That of the diary says whose days are hidden.
+  const isShown = (field: string) => field === 'diary' || !hidden.some((name) => name === field)
+  const rest = { ...act, source: { ...source, samples: (source.samples ?? []).filter(isShown) } }
   for (const field of hidden) delete rest[field]
   return rest
 }

@@ -34,6 +34,11 @@ test.each<[string, Partial<SiteAct>, RegExp]>([
     /900 to 1600 is not within 800 to 1500/,
   ],
   [
+    'an act that shares musicians with itself',
+    { sharesMusiciansWith: [tinyAct().slug] },
+    /sharesMusiciansWith\.0 .* it is the act itself/,
+  ],
+  [
     'a clause with a song of another act',
     { inHall: { seats: ['Zittend hoor je in {halls} Tweede nummer en daarna Mustang Sally.'] } },
     /inHall\.seats\.0 .* names "Mustang Sally", which is not in the repertoire/,

@@ -42,6 +42,7 @@ export const checkActFacts = (site: Site): Problem[] => [
     ...priceProblems(act, site),
     ...loudnessProblems(act, site),
     ...placeProblems(act),
+    ...sharingProblems(act),
     ...planProblems(act),
     ...clauseProblems(act),
   ]),
@@ -152,6 +153,12 @@ function* placeProblems(act: SiteAct): Generator<Problem> {
       '"outdoors" describes its needs, but "buiten" is not among its places.',
       'Add "buiten" to places, or remove outdoors.',
     )
+}
+
+function* sharingProblems(act: SiteAct): Generator<Problem> {
+  const own = act.sharesMusiciansWith?.indexOf(act.slug) ?? -1
+  if (own >= 0)
+    yield problem(act, `sharesMusiciansWith.${own}`, 'it is the act itself.', 'Name other acts alone.')
 }
 
 /**

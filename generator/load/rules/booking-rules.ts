@@ -1,36 +1,10 @@
-/** Rules for the days of acts: who shares musicians with whom, and nobody plays twice on a day. */
+/** Days on which an act would play twice, or two that share musicians. */
 import { groupBy } from '../../core/group-by.ts'
-import { belongsTo, type InvalidParts } from '../../core/invalid-parts.ts'
-import { errorAt, type Place, type Problem, placeOf, type Sourced, warningAt } from '../../core/problem.ts'
-import { rule, unknownReference } from '../../core/problem-texts.ts'
+import { type Place, type Problem, placeOf, type Sourced, warningAt } from '../../core/problem.ts'
 import { sharersAmong } from '../../relate/diary.ts'
 import { momentOf } from '../../relate/shows.ts'
 import type { Show } from '../../schema/show.ts'
 import type { SiteAct } from '../site.ts'
-
-/** Problems of the acts that share musicians, and days on which one would play twice. */
-export const checkBookings = (
-  acts: readonly SiteAct[],
-  shows: readonly Sourced<Show>[],
-  today: string,
-  invalid: InvalidParts,
-): Problem[] => [...sharingProblems(acts, invalid), ...playingTwice(acts, shows, today)]
-
-function* sharingProblems(acts: readonly SiteAct[], invalid: InvalidParts): Generator<Problem> {
-  const slugs = new Set(acts.map(({ slug }) => slug))
-  for (const { name, slug, source, sharesMusiciansWith = [] } of acts)
-    for (const [index, other] of sharesMusiciansWith.entries()) {
-      const field = `sharesMusiciansWith.${index}`
-      const [place, act] = [placeOf(source, field), `the act "${name}"`]
-      if (other === slug)
-        yield errorAt(
-          place,
-          rule(`the ${field} of ${act}`, 'it is the act itself.', 'Name other acts alone.'),
-        )
-      else if (!slugs.has(other) && !belongsTo(invalid, other))
-        yield errorAt(place, unknownReference(act, field, other, 'data/acts.ts'))
-    }
-}
 
 /** What takes a day of an act: a show, or its calendar. */
 type Booking = { act: SiteAct; day: string; place: Place; show?: Sourced<Show> }
@@ -39,7 +13,7 @@ type Booking = { act: SiteAct; day: string; place: Place; show?: Sourced<Show> }
  * One warning for two acts, or for two shows of one, and a day. A show and the calendar of its own act are
  * one booking.
  */
-function* playingTwice(
+export function* checkBookings(
   acts: readonly SiteAct[],
   shows: readonly Sourced<Show>[],
   today: string,

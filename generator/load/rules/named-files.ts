@@ -4,7 +4,7 @@
  */
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { playerOf } from '../../core/embeds.ts'
+import { embedOf } from '../../core/embeds.ts'
 import { groupBy } from '../../core/group-by.ts'
 import type { PageBlock } from '../../core/page-content.ts'
 import { isPicture, pictureEndings, stemOf } from '../../core/pictures.ts'
@@ -62,8 +62,8 @@ export const referencesIn = (site: TextSource) =>
 
 /** The addresses of all films and players of the site. */
 export const framesOf = (site: TextSource): string[] => [
-  ...site.acts.flatMap(({ videoUrl = [], player }) =>
-    [videoUrl, player === undefined ? [] : playerOf(player).frame].flat(),
+  ...site.acts.flatMap(({ videoUrl, player }) =>
+    [videoUrl, player].flatMap((address) => (address === undefined ? [] : embedOf(address).frame)),
   ),
   ...referencesIn(site).flatMap(({ kind, name }) => (kind === 'film' ? [name] : [])),
 ]

@@ -24,6 +24,22 @@ test('a zone that was left out is not reported a second time', () => {
   expect(textsOf({ cities, invalid: createInvalid({ names: ['lezz'] }) })).toEqual([])
 })
 
+test('an act of a testimonial, and one with which another shares musicians, is an act of the site', () => {
+  const [act = expect.fail(), other = expect.fail(), ...acts] = site.acts
+  const [said = expect.fail()] = site.testimonials
+  const problems = problemsOf({
+    acts: [{ ...act, sharesMusiciansWith: [other.slug, `${other.slug}x`] }, other, ...acts],
+    testimonials: [
+      { ...said, act: `${act.slug}x` },
+      { ...said, act: act.slug },
+    ],
+  })
+  expect(problems.map(({ what, hint }) => `${what} ${hint}`)).toEqual([
+    `The sharesMusiciansWith.1 of the act "${act.name}" is "${other.slug}x", but data/acts.ts has no such entry. Did you mean "${other.slug}"? Otherwise add it to data/acts.ts.`,
+    `The act of the testimonial of "${said.author}" is "${act.slug}x", but data/acts.ts has no such entry. Did you mean "${act.slug}"? Otherwise add it to data/acts.ts.`,
+  ])
+})
+
 const withValue = (list: Site['claims'], key: string, value: string | number) =>
   list.map((claim) => (claim.key === key ? { ...claim, value } : claim))
 

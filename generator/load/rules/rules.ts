@@ -192,6 +192,7 @@ function* completenessRules({
   pages,
   cities,
   zones,
+  testimonials,
   invalid,
 }: Site): Generator<Problem> {
   if (occasions.every(hasPages) && !belongsTo(invalid, generalOccasion)) {
@@ -202,6 +203,7 @@ function* completenessRules({
   type Names = Sourced<{ of?: string; field: string; key?: string | undefined; known: Known; list: string }>
   type Known = readonly { key: string }[]
   const prices = { list: 'data/prices.ts', known: priceClasses }
+  const ofAct = { list: 'data/acts.ts', known: acts.map(({ slug: key }) => ({ key })) }
   const named: Names[] = [
     ...acts.map(({ priceClass: key, source }) => ({ source, field: 'priceClass', key, ...prices })),
     ...pages.map(({ offer: key, source }) => ({
@@ -212,6 +214,14 @@ function* completenessRules({
         ...{ source, field: `on.${index}`, key: `${key}`, known: occasions, list: 'data/occasions.ts' },
       })),
     ),
+    ...acts.flatMap(({ name, sharesMusiciansWith = [], source }) =>
+      sharesMusiciansWith.map((key, index) => ({
+        ...{ of: `the act "${name}"`, source, field: `sharesMusiciansWith.${index}`, key, ...ofAct },
+      })),
+    ),
+    ...testimonials.map(({ author, act: key, source }) => ({
+      ...{ of: `the testimonial of "${author}"`, source, field: 'act', key, ...ofAct },
+    })),
     ...cities.flatMap(({ name, zones: keys = [], source }) =>
       keys.map((key, index) => ({
         ...{ of: `the city "${name}"`, source, field: `zones.${index}`, key },

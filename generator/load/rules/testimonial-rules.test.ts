@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { tinyAct, tinySite } from '../../../tests/tiny-site.ts'
+import { tinySite } from '../../../tests/tiny-site.ts'
 import { type LoadedTestimonial, testimonialSchema } from '../../schema/testimonial.ts'
 import { checkTestimonials } from './testimonial-rules.ts'
 
 const address = 'https://www.google.com/maps/reviews/1'
 
 const problemsOf = (said: Partial<LoadedTestimonial>) => {
-  const lines: Readonly<Record<string, number>> = { act: 5, rating: 6 }
+  const lines: Readonly<Record<string, number>> = { date: 5, rating: 6 }
   const source = {
     ...{ entry: 'testimonials/1', file: 'data/testimonials.ts', line: 4 },
     lineOf: (field: string) => lines[field],
   }
   const site = tinySite({
-    acts: [tinyAct()],
+    today: '2026-11-29',
     testimonials: [{ quote: 'Top.', author: 'An', ...said, source }],
   })
   return [...checkTestimonials(site)].map(
@@ -20,21 +20,20 @@ const problemsOf = (said: Partial<LoadedTestimonial>) => {
   )
 }
 
-test('a testimonial of an act of the site, with a rating and the address that says it, is right', () =>
+test('a testimonial of a day that is over, with a rating and the address that says it, is right', () =>
   expect(
     problemsOf({
-      act: 'silkwood',
       from: address,
-      date: '2026-06-01',
+      date: '2026-11-29',
       rating: { value: 4.5, best: 5 },
     }),
   ).toEqual([]))
 
 test.each<[string, Partial<LoadedTestimonial>, string]>([
   [
-    'an unknown act',
-    { act: 'silkwod' },
-    'unknown-reference at 5: The act of the testimonial of "An" is "silkwod", but data/acts.ts has no such entry. Did you mean "silkwood"?',
+    'a day to come',
+    { date: '2026-11-30' },
+    'rule at 5: The testimonial of "An": it was written on 2026-11-30, but today is 2026-11-29. Write the day on which they wrote it, or remove "date".',
   ],
   [
     'a rating that nobody can read',

@@ -4,7 +4,7 @@
  */
 
 import { paths } from '../../core/addresses.ts'
-import { playerOf } from '../../core/embeds.ts'
+import { embedOf } from '../../core/embeds.ts'
 import { groupBy } from '../../core/group-by.ts'
 import { everyBlock } from '../../core/page-content.ts'
 import { errorAt, type Place, type Problem, placeAt, placeOf, warningAt } from '../../core/problem.ts'
@@ -170,7 +170,7 @@ export function undeclaredThirdParties(
       ...{ value, place: { ...placeAt('data/site.ts', lines.get(`site.${field}`)), field } },
     })),
     ...acts.map(({ player = '', source }) => ({
-      ...{ value: player && playerOf(player).frame, place: placeOf(source, 'player') },
+      ...{ value: player && embedOf(player).frame, place: placeOf(source, 'player') },
     })),
   ].flatMap(({ value, place }) => {
     const host = hostOf(value)

@@ -105,14 +105,8 @@ const newestFirst = (a: ArticleMeta, b: ArticleMeta): number =>
 const pageFolder = 'content/pages'
 
 /** The pages that a site must have: some only when there is something to show on them. */
-export const neededPages = (
-  data: Parameters<typeof emptyPages>[0] & { priceClasses: readonly unknown[] },
-): string[] => {
-  const empty = emptyPages(data)
-  return Object.entries(requiredPages).flatMap(([name, path]) =>
-    empty.has(path) || (path === paths.priceIndication() && data.priceClasses.length === 0) ? [] : [name],
-  )
-}
+export const neededPages = (data: Parameters<typeof emptyPages>[0]): string[] =>
+  Object.entries(requiredPages).flatMap(([name, path]) => (emptyPages(data).has(path) ? [] : [name]))
 
 /**
  * All pages. One with an error in its front matter is left out; its links are unknown then.
