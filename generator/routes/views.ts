@@ -7,7 +7,7 @@ import type { LinkView } from '../../templates/parts/Link.tsx'
 import type { PriceView } from '../../templates/parts/price.tsx'
 import { type LandingKind, paths, type SitePath } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
-import { oncePer, oncePerPair } from '../core/once-per.ts'
+import { lastResult, oncePer, oncePerPair } from '../core/once-per.ts'
 import { type PaginatedList, pageSizes, paginate } from '../core/pagination.ts'
 import { priceOf } from '../core/price.ts'
 import type { Site, SiteAct, SiteArticle, SiteArtist, SiteCity, SiteOccasion } from '../load/site.ts'
@@ -100,17 +100,26 @@ export function priceOn(
   act: SiteAct,
   { city, occasion = '' }: { city?: SiteCity; occasion?: string } = {},
 ): PriceView {
-  const { settings, occasions } = site
-  const evening = { occasion, ride: city && tripTo(settings, city) }
-  const { total, trip, changes } = priceOf(priceFacts(site)(act), evening, tariffOf(site))
-  const named = changes.length > 0 ? occasions.find(({ key }) => key === occasion) : undefined
-  return {
-    amounts: act.price && total && { ...total, vatIncluded: act.price.vatIncluded },
-    covers: total ? coversText(site, city, trip.nights > 0, named?.name) : '',
-    evening: `${new URLSearchParams({ ...(city && { city: city.key }), ...(occasion && { occasion }) })}`,
-    ride: rideTo(site, city),
-  }
+  return pricesOn(site, city, occasion)(act)
 }
+
+/** The prices on the evening that was asked for last: that of the pages of a city, which follow each other. */
+const pricesOn = lastResult((site: Site, city: SiteCity | undefined, occasion: string) => {
+  const answers = { occasion, ride: city && tripTo(site.settings, city) }
+  const named = site.occasions.find(({ key }) => key === occasion)
+  const evening = `${new URLSearchParams({ ...(city && { city: city.key }), ...(occasion && { occasion }) })}`
+  const ride = rideTo(site, city)
+  return oncePer((act: SiteAct): PriceView => {
+    const { total, trip, changes } = priceOf(priceFacts(site)(act), answers, tariffOf(site))
+    const changedBy = changes.length > 0 ? named?.name : undefined
+    return {
+      amounts: act.price && total && { ...total, vatIncluded: act.price.vatIncluded },
+      covers: total ? coversText(site, city, trip.nights > 0, changedBy) : '',
+      evening,
+      ride,
+    }
+  })
+})
 
 /** The card or the line of an act on a page of a city or an occasion. */
 export const onEvening = <View extends ActLineView>(
