@@ -6,11 +6,10 @@ import { lastResult, oncePerPair } from '../core/once-per.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { citiesWithActs } from '../relate/cities.ts'
-import { journeyOf, priceFacts } from '../relate/evening.ts'
+import { priceFacts } from '../relate/evening.ts'
 import { minuteOf, programmeMinutes } from '../relate/travel.ts'
 import { isSoft } from '../relate/venues.ts'
 import { visitOf } from '../relate/visit.ts'
-import type { Sets } from '../schema/act.ts'
 import type { Venue, VenueFloor } from '../schema/city.ts'
 import { setsText } from './act-facts.ts'
 import { clockText } from './times.ts'
@@ -135,29 +134,35 @@ function platesText({ t }: Site, { name, rider }: SiteAct, { platePermit }: Site
   return [t('pair.plates', { act: name, vehicles, area: platePermit.area })]
 }
 
+/** The shortest and the longest programme of an act. */
+const programmesOf = oncePerPair((site: Site, { sets }: SiteAct) => {
+  const { pauseMinutes } = site.settings.travel
+  const all = sets
+    .map((own) => ({ minutes: programmeMinutes(own, pauseMinutes), text: setsText(site, [own]) }))
+    .sort((one, other) => one.minutes - other.minutes)
+  return { shortest: all[0], longest: all.at(-1) }
+})
+
 /** With more minutes to spare, a programme that runs late changes nothing. */
 const littleToSpare = 75
 
 function nightText(site: Site, act: SiteAct, city: SiteCity): string[] {
-  const { t, settings } = site
-  const { homeBy, pauseMinutes } = settings.travel
-  const { trip, day, price } = journeyOf(act, city, site)
-  const lengthOf = (programme: Sets) => programmeMinutes(programme, pauseMinutes)
-  const programmes = act.sets.toSorted((one, other) => lengthOf(one) - lengthOf(other))
-  const [shortest, longest] = [programmes[0], programmes.at(-1)]
+  const { t } = site
+  const { trip, day, price } = visitOf(act, city, site)
+  const { shortest, longest } = programmesOf(site, act)
   // From the town of the office everybody goes home.
   if (!shortest || !longest || !day || trip.km === 0) return []
   const { start, end, empty } = day.order
-  const nightWith = (programme: Sets) => {
-    const home = empty - end + start + lengthOf(programme) + trip.minutes
-    const spare = minuteOf(homeBy) + 24 * 60 - home
+  const latest = minuteOf(site.settings.travel.homeBy) + 24 * 60
+  const nightWith = ({ minutes }: typeof shortest) => {
+    const spare = latest - (empty - end + start + minutes + trip.minutes)
     // The last quarter of an hour at which it may begin and still go home.
     return { spare, begin: Math.floor((start + spare) / 15) * 15 }
   }
   const [short, long] = [nightWith(shortest), nightWith(longest)]
   const wordsOf = ({ begin }: typeof short) => ({
     ...{ beds: priceFacts(site)(act).travellers, begin: clockText(site, begin) },
-    ...{ short: setsText(site, [shortest]), long: setsText(site, [longest]) },
+    ...{ short: shortest.text, long: longest.text },
   })
   // The price has the beds of its usual programme in it already.
   if (price.trip.nights > 0 && short.spare >= 0) return []

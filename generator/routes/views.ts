@@ -13,7 +13,7 @@ import { priceOf } from '../core/price.ts'
 import type { Site, SiteAct, SiteArticle, SiteArtist, SiteCity, SiteOccasion } from '../load/site.ts'
 import { hasPages } from '../relate/acts.ts'
 import { citiesWithActs } from '../relate/cities.ts'
-import { fitFacts, priceFacts, tariffOf } from '../relate/evening.ts'
+import { priceFacts, tariffOf, writtenFit } from '../relate/evening.ts'
 import { tripTo } from '../relate/travel.ts'
 import { setsText } from './act-facts.ts'
 import { relationsOf } from './relations.ts'
@@ -42,7 +42,6 @@ export const cardOf = oncePerPair((site: Site, act: SiteAct): ActCardView => {
     ...(dancers && { dancers }),
     sets: act.sets[0],
   }
-  const fit = fitFacts(site)(act)
   return {
     slug,
     name,
@@ -55,7 +54,7 @@ export const cardOf = oncePerPair((site: Site, act: SiteAct): ActCardView => {
     videoUrl,
     sampleFilm: sampleOf(site, act, 'videoUrl'),
     facts,
-    fit,
+    fit: writtenFit(site, act),
     ...(isDraft && { isDraft }),
   }
 })
@@ -136,7 +135,7 @@ export const actView = oncePerPair((site: Site, act: SiteAct): ActView => {
     who: site.artists.find((artist) => artist.name === originalArtist)?.who,
     setLength: setsText(site, act.sets),
     price: priceOn(site, act),
-    fit: fitFacts(site)(act),
+    fit: writtenFit(site, act),
     estimatedValue: estimatedValueOf(site, act),
   }
 })

@@ -3,7 +3,7 @@ import { priceRange, priceWithVat } from '../../templates/parts/price.tsx'
 import type { RunningOrderRow } from '../../templates/parts/Section.tsx'
 import type { VisitView } from '../../templates/parts/Visit.tsx'
 import { groupBy } from '../core/group-by.ts'
-import { oncePer } from '../core/once-per.ts'
+import { oncePer, oncePerPair } from '../core/once-per.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct, SiteCity, SiteOccasion } from '../load/site.ts'
 import { ruleOf } from '../relate/decibels.ts'
@@ -81,7 +81,8 @@ function misfitTexts(site: Site, act: SiteAct, { misfits, asked }: Visit): strin
   const { t, format } = site
   const textOf = (reason: Misfit, halls: readonly Venue[]) =>
     t('visit.misfit', {
-      ...{ ...actWords(site, act), reason },
+      ...actWords(site, act),
+      reason,
       halls: format.list(halls.map(({ name }) => name)),
       said: format.list(halls.map(({ name, said = name }) => said)),
     })
@@ -147,7 +148,7 @@ const adviceOf = oncePer((site: Site) =>
   ),
 )
 
-function dayView(site: Site, { part, order }: NonNullable<Visit['day']>): VisitView['day'] {
+const dayView = oncePerPair((site: Site, { part, order }: NonNullable<Visit['day']>): VisitView['day'] => {
   const { t } = site
   const row = (
     key: 'arrive' | 'sound-check' | 'first-note' | 'last-note' | 'empty',
@@ -170,7 +171,7 @@ function dayView(site: Site, { part, order }: NonNullable<Visit['day']>): VisitV
       row('empty', order.empty),
     ],
   }
-}
+})
 
 function costLines(site: Site, act: SiteAct, { trip, price }: Visit): VisitView['costs'] {
   const { t, settings } = site

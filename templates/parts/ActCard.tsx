@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SitePath } from '../../generator/core/addresses.ts'
 import type { ListPage } from '../../generator/core/pagination.ts'
-import { type FitFacts, writeFit } from '../../generator/core/party.ts'
 import type { Translate } from '../../generator/core/sentences.ts'
 import { splitSentences } from '../../generator/core/text.ts'
 import type { Act, Sets } from '../../generator/schema/act.ts'
@@ -23,8 +22,8 @@ export type ActCardView = Pick<Act, 'slug' | 'name' | 'category' | 'image' | 'im
   isDraft?: boolean
   /** On what an organiser decides first: the lowest price, the people on stage, the first programme. */
   facts: Pick<Act, 'musicians' | 'dancers'> & { price: PriceView; sets: Sets | undefined }
-  /** What decides whether it suits the visitor's party. */
-  fit: FitFacts
+  /** What decides whether it suits the visitor's party, as `writeFit` wrote it. */
+  fit: string
   /** A second address below the card: the act in this city. */
   local?: LinkView | undefined
 }
@@ -65,7 +64,7 @@ export function ActCard({
     <article
       className={`act-card act-card-${act.category}`}
       data-act={act.slug}
-      data-fit={writeFit(act.fit)}
+      data-fit={act.fit}
       data-evening={act.facts.price.evening}
     >
       <Picture
