@@ -9,7 +9,7 @@ import { citiesWithActs } from '../relate/cities.ts'
 import { priceFacts } from '../relate/evening.ts'
 import { minuteOf, programmeMinutes } from '../relate/travel.ts'
 import { isSoft } from '../relate/venues.ts'
-import { visitOf } from '../relate/visit.ts'
+import { judgedHalls, visitOf } from '../relate/visit.ts'
 import type { Venue, VenueFloor } from '../schema/city.ts'
 import { setsText } from './act-facts.ts'
 import { clockText } from './times.ts'
@@ -39,7 +39,7 @@ export const pairText = (site: Site, act: SiteAct, city: SiteCity): PairText => 
 const hallTexts = lastResult((site: Site, act: SiteAct, city: SiteCity): HallTexts => {
   const wordings = wordingsIn(site, act).get(city) ?? []
   const { day } = visitOf(act, city, site)
-  const halls = possibleHalls(site, act, city)
+  const halls = possibleHalls(act, city)
   return {
     halls: wordings.map(({ text, floor }) =>
       filledIn(text, {
@@ -57,14 +57,14 @@ const filledIn = (text: string, values: Readonly<Record<string, string>>): strin
   capitalise(text.replace(/\{(\w+)\}/g, (written, name: string) => values[name] ?? written))
 
 /** The halls where an act can play, with those that must be asked for their stage. */
-export function possibleHalls(site: Site, act: SiteAct, city: SiteCity): Venue[] {
-  const { halls, asked } = visitOf(act, city, site)
+export function possibleHalls(act: SiteAct, city: SiteCity): Venue[] {
+  const { halls, asked } = judgedHalls(act, city)
   return [...halls, ...asked]
 }
 
 /** How guests are in them. */
-const floorsIn = (site: Site, act: SiteAct, city: SiteCity): VenueFloor[] => [
-  ...new Set(possibleHalls(site, act, city).flatMap(({ floor }) => floor ?? [])),
+const floorsIn = (act: SiteAct, city: SiteCity): VenueFloor[] => [
+  ...new Set(possibleHalls(act, city).flatMap(({ floor }) => floor ?? [])),
 ]
 
 /**
@@ -76,7 +76,7 @@ const wordingsIn = oncePerPair((site: Site, act: SiteAct) => {
   const said = new Map<SiteCity, { floor: VenueFloor; text: string }[]>()
   if (!inHall) return said
   const turns = new Map<VenueFloor, number>()
-  const places = citiesWithActs(site.cities).map(({ city }) => ({ city, floors: floorsIn(site, act, city) }))
+  const places = citiesWithActs(site.cities).map(({ city }) => ({ city, floors: floorsIn(act, city) }))
   const neediestFirst = places.toSorted(
     (one, other) =>
       Number(one.city.hidesActPages === true) - Number(other.city.hidesActPages === true) ||
