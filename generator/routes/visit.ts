@@ -40,7 +40,7 @@ export function visitView(
   isCanonical: boolean,
 ): VisitView {
   const visit = visitOf(act, city, site)
-  const { t, format } = site
+  const { t } = site
   const price = priceOn(site, act, { city })
   const isOfParties = pageOccasions(site).some((occasion) => occasion.private && advice(occasion))
   const halls = isOfParties ? partyHallsFirst(visit.halls) : visit.halls
@@ -67,7 +67,7 @@ export function visitView(
     // What an organiser there must know, each in a sentence.
     remarks: [
       ...(isOfNote(visit.language, city)
-        ? [t('visit.language', { language: visit.language, songs: format.list(act.languages) })]
+        ? [t('visit.language', { language: visit.language, songs: act.languages })]
         : []),
       ...loudnessText(site, act, city),
       ...(pair?.plates ?? []),
@@ -78,13 +78,13 @@ export function visitView(
 
 /** What to ask of halls, and which ones suit the act less: the reasons in one sentence, but for loudness. */
 function misfitTexts(site: Site, act: SiteAct, { misfits, asked }: Visit): string[] {
-  const { t, format } = site
+  const { t } = site
   const textOf = (reason: Misfit, halls: readonly Venue[]) =>
     t('visit.misfit', {
       ...actWords(site, act),
       reason,
-      halls: format.list(halls.map(({ name }) => name)),
-      said: format.list(halls.map(({ name, said = name }) => said)),
+      halls: halls.map(({ name }) => name),
+      said: halls.map(({ name, said = name }) => said),
     })
   const { loud, ...others } = Object.fromEntries(
     [...groupBy(misfits, ({ reason }) => reason)].map(([reason, group]) => [
@@ -119,8 +119,8 @@ function loudnessText(site: Site, act: SiteAct, city: SiteCity): string[] {
 const listedHalls = 2
 
 /** The halls that a list has no room for. */
-export const alsoText = ({ t, format }: Site, halls: readonly Pick<Venue, 'name'>[]): string[] =>
-  halls.length > 0 ? [t('visit.also', { halls: format.list(halls.map(({ name }) => name)) })] : []
+export const alsoText = ({ t }: Site, halls: readonly Pick<Venue, 'name'>[]): string[] =>
+  halls.length > 0 ? [t('visit.also', { halls: halls.map(({ name }) => name) })] : []
 
 /** One list for all acts that the same halls of a city suit. */
 const hallList = oncePer((_: SiteCity) => {
