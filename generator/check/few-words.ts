@@ -13,9 +13,7 @@ export function checkFewWords(site: Site, pages: readonly PlannedPage[]): Proble
   const few = pagesWithFewWords(site, pages)
   if (few.length === 0) return []
   const cities = groupBy(few, ({ city }) => city)
-  const facts = [...cities].map(
-    ([city, pairs]) => `${city.name} (${pairs.length}): ${lacks(site, city, pairs)}`,
-  )
+  const facts = [...cities].map(([city, pairs]) => `${city.name} (${pairs.length}): ${lacks(city, pairs)}`)
   return [
     warningAt(
       [...cities.keys()].map(({ source }) => placeOf(source, 'venues')),
@@ -34,17 +32,17 @@ function pagesWithFewWords(site: Site, pages: readonly PlannedPage[]): HiddenPai
   return hiddenPairs(site, pages).filter(({ family, act, city }) => {
     if (city.hidesActPages || saysEnough(site, family, act, city)) return false
     const pair = `${act.slug} ${city.key}`
-    if (seen.has(pair) || possibleHalls(site, act, city).length === 0) return false
+    if (seen.has(pair) || possibleHalls(act, city).length === 0) return false
     seen.add(pair)
     return true
   })
 }
 
 /** The facts that would give the pages of a city more to say. */
-function lacks(site: Site, city: SiteCity, pairs: readonly HiddenPair[]): string {
+function lacks(city: SiteCity, pairs: readonly HiddenPair[]): string {
   const visits = [...new Set(pairs.map(({ act }) => act))].map((act) => ({
     act,
-    halls: possibleHalls(site, act, city),
+    halls: possibleHalls(act, city),
   }))
   const suitable = [...new Set(visits.flatMap(({ halls }) => halls))]
   const found = [

@@ -18,7 +18,8 @@ export function createFormat(locale: string) {
   }
   const listsOf = (type: Intl.ListFormatType) => {
     const lists = once(() => new Intl.ListFormat(locale, { type }))
-    return (words: readonly string[]) => lists().format(words)
+    // Most lists of a page have one word, which needs no joining.
+    return (words: readonly string[]) => (words.length < 2 ? (words[0] ?? '') : lists().format(words))
   }
   const names = once(() => new Intl.Collator(locale))
   const pluralsOf = (type: Intl.PluralRuleType) => {

@@ -1,6 +1,6 @@
 /** The usual evening of an act: its hours, what its price depends on, and the journey to a city. */
 import { oncePer, oncePerPair } from '../core/once-per.ts'
-import type { FitFacts } from '../core/party.ts'
+import { type FitFacts, writeFit } from '../core/party.ts'
 import { type Factor, type Hours, type PriceFacts, priceOf, type Tariff } from '../core/price.ts'
 import type { Act, ShownAct } from '../schema/act.ts'
 import type { Day, Occasion } from '../schema/occasion.ts'
@@ -92,16 +92,26 @@ export const fitFacts = oncePerPair(
   }),
 )
 
-/**
- * The way to a city, the hours there on a usual evening (none for an act without a rider), and the price with
- * the way.
- */
+/** The same as an attribute of its cards. */
+export const writtenFit = oncePerPair((terms: Terms, act: Parameters<typeof fitFacts>[1]): string =>
+  writeFit(fitFacts(terms, act)),
+)
+
+/** The hours of an act on a usual evening; none without a rider. */
+const usualDay = oncePerPair(
+  (terms: Terms, act: TravellingAct) =>
+    act.rider && {
+      part: isSoft(act) ? ('reception' as const) : ('evening' as const),
+      order: ordersOf(terms, act).usual,
+    },
+)
+
+/** The way to a city, the hours there on a usual evening, and the price with the way. */
 export function journeyOf(act: TravellingAct, city: Town, terms: Terms) {
   const trip = tripTo(terms.settings, city)
-  const { usual } = ordersOf(terms, act)
   return {
     trip,
     price: priceOf(priceFacts(terms, act), { ride: trip }, tariffOf(terms)),
-    day: act.rider && { part: isSoft(act) ? ('reception' as const) : ('evening' as const), order: usual },
+    day: usualDay(terms, act),
   }
 }

@@ -4,7 +4,7 @@
  */
 
 import { slugOf } from '../core/names.ts'
-import { oncePerPair } from '../core/once-per.ts'
+import { oncePerPair, remembered } from '../core/once-per.ts'
 import { inFives, type Ride } from '../core/price.ts'
 import type { Sets } from '../schema/act.ts'
 import type { City } from '../schema/city.ts'
@@ -37,7 +37,7 @@ export const programmeMinutes = (
 ): number => within ?? count * upTo + (count - 1) * pauseMinutes
 
 /** The number of minutes from midnight of a time of day such as `21:00`. */
-export const minuteOf = (time: string): number => {
+export const minuteOf = remembered((time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
-}
+})

@@ -3,7 +3,7 @@
  * large the act is.
  */
 import { matchingFirst } from '../core/group-by.ts'
-import { oncePer } from '../core/once-per.ts'
+import { oncePer, remembered } from '../core/once-per.ts'
 import type { Range } from '../core/price.ts'
 import type { Act, LoudnessLevel } from '../schema/act.ts'
 import {
@@ -36,7 +36,13 @@ export const eveningOf = ({ originalArtist }: Pick<Act, 'originalArtist'>): Venu
 
 /** The halls of a city that take such an evening. */
 export const hallsFor = (city: { venues: readonly Venue[] }, evening: VenueUse): readonly Venue[] =>
-  namedHalls(city).filter(({ use }) => use === undefined || use.includes(evening))
+  hallsByUse(city)(evening)
+
+const hallsByUse = oncePer((city: { venues: readonly Venue[] }) =>
+  remembered((evening: VenueUse) =>
+    namedHalls(city).filter(({ use }) => use === undefined || use.includes(evening)),
+  ),
+)
 
 const isPrivate = ({ kind }: Venue) => kind === 'feestzaal' || kind === 'hotel'
 

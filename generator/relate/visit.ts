@@ -3,9 +3,9 @@
  * price, the language.
  */
 import { languageOf } from '../core/format.ts'
-import { lastResult } from '../core/once-per.ts'
+import { lastResult, remembered } from '../core/once-per.ts'
 import type { Act } from '../schema/act.ts'
-import type { City } from '../schema/city.ts'
+import type { City, Venue } from '../schema/city.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { journeyOf, type Terms, type TravellingAct } from './evening.ts'
 import type { Town } from './travel.ts'
@@ -22,36 +22,43 @@ export type Visit = ReturnType<typeof visitOf>
 type VisitingAct = TravellingAct & Pick<Act, 'places' | 'languages'>
 
 /**
- * The journey to a city, and the halls that take such an evening: those that suit the act, those that must be
- * asked for their stage first, and the others, each with the reason.
+ * The halls of a city that take such an evening: those that suit the act, those that must be asked for their
+ * stage first, and the others, each with the reason.
  */
+export const judgedHalls = lastResult((act: VisitingAct, city: Pick<City, 'venues'>) => {
+  const halls: Venue[] = []
+  const asked: Venue[] = []
+  const misfits: { hall: Venue; reason: Misfit }[] = []
+  for (const hall of hallsFor(city, eveningOf(act))) {
+    const reason = hallMisfit(act, hall)
+    if (reason === undefined) halls.push(hall)
+    else if (reason === 'stage') asked.push(hall)
+    else misfits.push({ hall, reason })
+  }
+  return { halls, asked, misfits }
+})
+
+/** The journey to a city, and its halls. */
 export const visitOf = lastResult(
-  (act: VisitingAct, city: Town & Pick<City, 'venues' | 'language'>, terms: Terms) => {
-    const judged = hallsFor(city, eveningOf(act)).map((hall) => ({ hall, reason: hallMisfit(act, hall) }))
-    const hallsWith = (wanted: Misfit | undefined) =>
-      judged.flatMap(({ hall, reason }) => (reason === wanted ? [hall] : []))
-    return {
-      ...journeyOf(act, city, terms),
-      halls: hallsWith(undefined),
-      asked: hallsWith('stage'),
-      misfits: judged.flatMap(({ hall, reason }) =>
-        reason === undefined || reason === 'stage' ? [] : [{ hall, reason }],
-      ),
-      language: songLanguage(act, city, terms.settings),
-    }
-  },
+  (act: VisitingAct, city: Town & Pick<City, 'venues' | 'language'>, terms: Terms) => ({
+    ...journeyOf(act, city, terms),
+    ...judgedHalls(act, city),
+    language: songLanguage(act, city, terms.settings),
+  }),
 )
 
 /** Whether the city has halls, and none of them can do. */
 export const isWithoutHall = ({ halls, asked, misfits }: Visit): boolean =>
   halls.length + asked.length === 0 && misfits.length > 0
 
+const languagesOf = remembered((town: string): string[] => town.split(' en '))
+
 export function songLanguage(
   { languages: songs }: Pick<Act, 'languages'>,
   { language: town }: Pick<City, 'language'>,
   { locale }: Pick<SiteSettings, 'locale'>,
 ): SongLanguage {
-  const spoken = town.split(' en ')
+  const spoken = languagesOf(town)
   if (!songs.some((language) => spoken.includes(language)))
     return songs.every((language) => language === languageOf(locale)) ? 'lost' : 'foreign'
   return spoken.length > 1 ? 'half' : 'own'

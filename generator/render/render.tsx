@@ -104,7 +104,8 @@ export function createRenderer(
           <BreadcrumbProvider value={meta.breadcrumb}>{element}</BreadcrumbProvider>
         </SamplesProvider>,
       )
-      const main = `${meta.isDraft ? draftBanner(site) : ''}${markup(<SampleStrip shown={shown} />)}${content}`
+      const strip = shown.some(({ isSample }) => isSample) ? markup(<SampleStrip shown={shown} />) : ''
+      const main = `${meta.isDraft ? draftBanner(site) : ''}${strip}${content}`
       const open = `<!DOCTYPE html>\n<html lang="${site.settings.locale}">\n<head>\n${head}\n</head>\n<body>\n`
       const close = `\n${fontLink}</body>\n</html>\n`
       if (meta.bare) {

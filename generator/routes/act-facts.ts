@@ -161,7 +161,7 @@ function classChecks(site: Site, act: SiteAct): string[] {
   const alike = groupBy(knownRules(site.decibels), ({ classes }) => classes.join())
   return Array.from(alike.values(), (rules) => {
     const words = classWords(site, act, rules[0])
-    const regions = site.format.list(rules.map(({ name }) => name))
+    const regions = rules.map(({ name }) => name)
     return words ? [site.t('hall-check.classes', { ...words, regions })] : []
   }).flat()
 }

@@ -44,7 +44,7 @@ const atParties: Advice = (occasion) => !sharesStage(occasion)
 const atConcerts: Advice = (occasion) => occasion.private !== true
 
 export function* actInCityPages(site: Site): Iterable<Page> {
-  const { t, format } = site
+  const { t } = site
   const { similar } = relationsOf(site)
   const shown = landingsWithActs(site.categories, site.acts)
   for (const place of citiesWithActs(site.cities)) {
@@ -73,7 +73,7 @@ export function* actInCityPages(site: Site): Iterable<Page> {
         element: () => (
           <ActInCityPage
             act={actInWords(site, act)}
-            songs={t('visit.songs', { songs: format.list(act.repertoire.slice(0, songCount)) })}
+            songs={t('visit.songs', { songs: act.repertoire.slice(0, songCount) })}
             hall={hallView(site, act)}
             {...visitProps(site, act, city, atParties, tributePageOf(site, act, place) === undefined)}
             nearby={nearby(site, city, (near) => actInCityLink(site, act, near))}

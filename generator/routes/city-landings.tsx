@@ -288,10 +288,8 @@ function classesText(
     kind,
     classes: format.either(rule.classes.map(String)),
     count: above.reduce((sum, { count }) => sum + count, 0),
-    needs: format.list(
-      above.map(({ count, least }) =>
-        t('city-landing.class', { number: t('act-facts.number', { count }), least }),
-      ),
+    needs: above.map(({ count, least }) =>
+      t('city-landing.class', { number: t('act-facts.number', { count }), least }),
     ),
   })
   return [text]

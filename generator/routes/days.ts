@@ -3,9 +3,8 @@ import type { DaysView } from '../../templates/parts/Days.tsx'
 import type { ActDays } from '../core/diary.ts'
 import { groupBy } from '../core/group-by.ts'
 import { oncePer } from '../core/once-per.ts'
-import { writeFit } from '../core/party.ts'
 import type { Site, SiteAct } from '../load/site.ts'
-import { fitFacts } from '../relate/evening.ts'
+import { writtenFit } from '../relate/evening.ts'
 import { relationsOf } from './relations.ts'
 import { sampleOf } from './samples.ts'
 
@@ -23,7 +22,7 @@ export function actDays(site: Site): ActDays[] {
     like: relationsOf(site)
       .like(act)
       .flatMap((other) => places.get(other) ?? []),
-    fit: writeFit(fitFacts(site, act)),
+    fit: writtenFit(site, act),
     ...(act.days && { diary: { ...act.days, isSample: sampleOf(site, act, 'diary') !== undefined } }),
   }))
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Hero } from '../../templates/parts/Hero.tsx'
 import { paths } from '../core/addresses.ts'
+import { once } from '../core/once-per.ts'
 import type { Site } from '../load/site.ts'
 import type { Page } from './route.ts'
 
@@ -17,9 +18,11 @@ type Continued = {
 /** A page, and all pages on which its lists go on. */
 export function* withFurtherPages(
   { t }: Site,
-  first: Page,
+  page: Page,
   { name, pageCount, show }: Continued,
 ): Iterable<Page> {
+  // All pages need it.
+  const first = { ...page, meta: once(page.meta) }
   yield first
   for (let number = 2; number <= pageCount; number++) {
     const title = () => t('part.title', { title: name, number })

@@ -6,11 +6,10 @@ import { lastResult, oncePerPair } from '../core/once-per.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { citiesWithActs } from '../relate/cities.ts'
-import { journeyOf, priceFacts } from '../relate/evening.ts'
+import { priceFacts } from '../relate/evening.ts'
 import { minuteOf, programmeMinutes } from '../relate/travel.ts'
 import { isSoft } from '../relate/venues.ts'
-import { visitOf } from '../relate/visit.ts'
-import type { Sets } from '../schema/act.ts'
+import { judgedHalls, visitOf } from '../relate/visit.ts'
 import type { Venue, VenueFloor } from '../schema/city.ts'
 import { setsText } from './act-facts.ts'
 import { clockText } from './times.ts'
@@ -40,7 +39,7 @@ export const pairText = (site: Site, act: SiteAct, city: SiteCity): PairText => 
 const hallTexts = lastResult((site: Site, act: SiteAct, city: SiteCity): HallTexts => {
   const wordings = wordingsIn(site, act).get(city) ?? []
   const { day } = visitOf(act, city, site)
-  const halls = possibleHalls(site, act, city)
+  const halls = possibleHalls(act, city)
   return {
     halls: wordings.map(({ text, floor }) =>
       filledIn(text, {
@@ -58,14 +57,14 @@ const filledIn = (text: string, values: Readonly<Record<string, string>>): strin
   capitalise(text.replace(/\{(\w+)\}/g, (written, name: string) => values[name] ?? written))
 
 /** The halls where an act can play, with those that must be asked for their stage. */
-export function possibleHalls(site: Site, act: SiteAct, city: SiteCity): Venue[] {
-  const { halls, asked } = visitOf(act, city, site)
+export function possibleHalls(act: SiteAct, city: SiteCity): Venue[] {
+  const { halls, asked } = judgedHalls(act, city)
   return [...halls, ...asked]
 }
 
 /** How guests are in them. */
-const floorsIn = (site: Site, act: SiteAct, city: SiteCity): VenueFloor[] => [
-  ...new Set(possibleHalls(site, act, city).flatMap(({ floor }) => floor ?? [])),
+const floorsIn = (act: SiteAct, city: SiteCity): VenueFloor[] => [
+  ...new Set(possibleHalls(act, city).flatMap(({ floor }) => floor ?? [])),
 ]
 
 /**
@@ -77,7 +76,7 @@ const wordingsIn = oncePerPair((site: Site, act: SiteAct) => {
   const said = new Map<SiteCity, { floor: VenueFloor; text: string }[]>()
   if (!inHall) return said
   const turns = new Map<VenueFloor, number>()
-  const places = citiesWithActs(site.cities).map(({ city }) => ({ city, floors: floorsIn(site, act, city) }))
+  const places = citiesWithActs(site.cities).map(({ city }) => ({ city, floors: floorsIn(act, city) }))
   const neediestFirst = places.toSorted(
     (one, other) =>
       Number(one.city.hidesActPages === true) - Number(other.city.hidesActPages === true) ||
@@ -135,29 +134,35 @@ function platesText({ t }: Site, { name, rider }: SiteAct, { platePermit }: Site
   return [t('pair.plates', { act: name, vehicles, area: platePermit.area })]
 }
 
+/** The shortest and the longest programme of an act. */
+const programmesOf = oncePerPair((site: Site, { sets }: SiteAct) => {
+  const { pauseMinutes } = site.settings.travel
+  const all = sets
+    .map((own) => ({ minutes: programmeMinutes(own, pauseMinutes), text: setsText(site, [own]) }))
+    .sort((one, other) => one.minutes - other.minutes)
+  return { shortest: all[0], longest: all.at(-1) }
+})
+
 /** With more minutes to spare, a programme that runs late changes nothing. */
 const littleToSpare = 75
 
 function nightText(site: Site, act: SiteAct, city: SiteCity): string[] {
-  const { t, settings } = site
-  const { homeBy, pauseMinutes } = settings.travel
-  const { trip, day, price } = journeyOf(act, city, site)
-  const lengthOf = (programme: Sets) => programmeMinutes(programme, pauseMinutes)
-  const programmes = act.sets.toSorted((one, other) => lengthOf(one) - lengthOf(other))
-  const [shortest, longest] = [programmes[0], programmes.at(-1)]
+  const { t } = site
+  const { trip, day, price } = visitOf(act, city, site)
+  const { shortest, longest } = programmesOf(site, act)
   // From the town of the office everybody goes home.
   if (!shortest || !longest || !day || trip.km === 0) return []
   const { start, end, empty } = day.order
-  const nightWith = (programme: Sets) => {
-    const home = empty - end + start + lengthOf(programme) + trip.minutes
-    const spare = minuteOf(homeBy) + 24 * 60 - home
+  const latest = minuteOf(site.settings.travel.homeBy) + 24 * 60
+  const nightWith = ({ minutes }: typeof shortest) => {
+    const spare = latest - (empty - end + start + minutes + trip.minutes)
     // The last quarter of an hour at which it may begin and still go home.
     return { spare, begin: Math.floor((start + spare) / 15) * 15 }
   }
   const [short, long] = [nightWith(shortest), nightWith(longest)]
   const wordsOf = ({ begin }: typeof short) => ({
     ...{ beds: priceFacts(site, act).travellers, begin: clockText(site, begin) },
-    ...{ short: setsText(site, [shortest]), long: setsText(site, [longest]) },
+    ...{ short: shortest.text, long: longest.text },
   })
   // The price has the beds of its usual programme in it already.
   if (price.trip.nights > 0 && short.spare >= 0) return []

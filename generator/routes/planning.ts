@@ -14,7 +14,7 @@ import type { PlainKey } from '../core/sentences.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { hasPrices, inUsualOrder, peopleOf } from '../relate/acts.ts'
-import { fitFacts, tariffOf } from '../relate/evening.ts'
+import { fitFacts, tariffOf, writtenFit } from '../relate/evening.ts'
 import { minuteOf, programmeMinutes, tripTo } from '../relate/travel.ts'
 import { playingPlaces } from '../schema/act.ts'
 import { generalOccasion } from '../schema/occasion.ts'
@@ -118,7 +118,7 @@ export function eveningOf(site: Site, key?: string, only?: readonly string[]): E
       slug: act.slug,
       name: act.name,
       line: actLine(t, peopleOf(act), { amounts: act.price, covers }),
-      fit: writeFit(fitFacts(site, act)),
+      fit: writtenFit(site, act),
       vatIncluded: act.price?.vatIncluded,
       minutes: Math.max(
         ...act.sets.map((programme) => programmeMinutes(programme, settings.travel.pauseMinutes)),
@@ -183,7 +183,7 @@ const comparedAct = (site: Site, act: SiteAct): ComparedAct => ({
   path: paths.act(act),
   image: act.image,
   facts: facts.map(([, value]) => value(site, act)),
-  fit: writeFit(fitFacts(site, act)),
+  fit: writtenFit(site, act),
   vatIncluded: act.price?.vatIncluded,
 })
 

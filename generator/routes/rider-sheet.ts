@@ -163,7 +163,7 @@ function placesOnStage(site: Site, rider: SiteRider): string[] {
   return [...places].map(([place, things]) => {
     const counts = countEach(things.map(({ thing }) => thing))
     const named = [...counts].map(([thing, count]) => (count === 1 ? thing : `${count} × ${thing}`))
-    return capitalise(site.t('rider.plot.at', { place, things: site.format.list(named) }))
+    return capitalise(site.t('rider.plot.at', { place, things: named }))
   })
 }
 
@@ -199,7 +199,7 @@ function stagePlot(site: Site, rider: SiteRider) {
         .join('; '),
     }),
     /** The people on stage in words, from left to right. */
-    people: format.list([...positions].sort((a, b) => a.x - b.x).map(({ label }) => label)),
+    people: [...positions].sort((a, b) => a.x - b.x).map(({ label }) => label),
   }
 }
 

@@ -1,6 +1,7 @@
 /** What pages show of what guests said: testimonials, and quotes of shows. */
 import type { TestimonialView } from '../../templates/parts/Testimonials.tsx'
 import { paths } from '../core/addresses.ts'
+import { oncePerPair } from '../core/once-per.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { samplesOf } from './samples.ts'
 import { showView } from './shows.ts'
@@ -24,7 +25,7 @@ const newestFirst = (said: readonly TestimonialView[]) =>
   said.toSorted(({ date: one = '' }, { date: other = '' }) => (one < other ? 1 : one > other ? -1 : 0))
 
 /** What guests said of an act, the newest first: testimonials that name it, and quotes of its shows. */
-export function saidOf(site: Site, act: SiteAct): TestimonialView[] {
+export const saidOf = oncePerPair((site: Site, act: SiteAct): TestimonialView[] => {
   const testimonials = site.testimonials.flatMap((said) =>
     said.act === act.slug ? testimonialView(site, said) : [],
   )
@@ -35,7 +36,7 @@ export function saidOf(site: Site, act: SiteAct): TestimonialView[] {
     return [{ quote: quote.text, author: quote.author, company: where, date, month, sample }]
   })
   return newestFirst([...testimonials, ...quotes])
-}
+})
 
 /** What customers said of the agency; where nobody did, what they said last of its acts, by name. */
 export function saidOfAll(site: Site): TestimonialView[] {

@@ -8,13 +8,13 @@ import type { PriceView } from '../../templates/parts/price.tsx'
 import { type LandingKind, paths, type SitePath } from '../core/addresses.ts'
 import { pick } from '../core/group-by.ts'
 import { slugOf } from '../core/names.ts'
-import { oncePer, oncePerPair } from '../core/once-per.ts'
+import { lastResult, oncePer, oncePerPair } from '../core/once-per.ts'
 import { type PaginatedList, pageSizes, paginate } from '../core/pagination.ts'
 import { priceOf } from '../core/price.ts'
 import type { Site, SiteAct, SiteArticle, SiteArtist, SiteCity, SiteOccasion } from '../load/site.ts'
 import { hasPages } from '../relate/acts.ts'
 import { citiesWithActs } from '../relate/cities.ts'
-import { fitFacts, priceFacts, tariffOf } from '../relate/evening.ts'
+import { priceFacts, tariffOf, writtenFit } from '../relate/evening.ts'
 import { tripTo } from '../relate/travel.ts'
 import { setsText } from './act-facts.ts'
 import { relationsOf } from './relations.ts'
@@ -35,7 +35,7 @@ export const cardOf = oncePerPair(
     path: paths.act(act),
     sampleFilm: sampleOf(site, act, 'videoUrl'),
     facts: { ...factsOf(site, act), sets: act.sets[0] },
-    fit: fitFacts(site, act),
+    fit: writtenFit(site, act),
   }),
 )
 
@@ -46,7 +46,7 @@ export const lineOf = oncePerPair(
   (site: Site, act: SiteAct): ActLineView => ({
     ...pick(act, 'slug', 'name'),
     path: paths.act(act),
-    fit: fitFacts(site, act),
+    fit: writtenFit(site, act),
     facts: factsOf(site, act),
   }),
 )
@@ -81,17 +81,26 @@ type Evening = { city?: SiteCity; occasion?: string }
  * changes.
  */
 export function priceOn(site: Site, act: SiteAct, { city, occasion = '' }: Evening = {}): PriceView {
-  const { settings, occasions } = site
-  const evening = { occasion, ride: city && tripTo(settings, city) }
-  const { total, trip, changes } = priceOf(priceFacts(site, act), evening, tariffOf(site))
-  const named = changes.length > 0 ? occasions.find(({ key }) => key === occasion) : undefined
-  return {
-    amounts: act.price && total && { ...total, vatIncluded: act.price.vatIncluded },
-    covers: total ? coversText(site, city, trip.nights > 0, named?.name) : '',
-    evening: `${new URLSearchParams({ ...(city && { city: city.key }), ...(occasion && { occasion }) })}`,
-    ride: rideTo(site, city),
-  }
+  return pricesOn(site, city, occasion)(act)
 }
+
+/** The prices on the evening that was asked for last: that of the pages of a city, which follow each other. */
+const pricesOn = lastResult((site: Site, city: SiteCity | undefined, occasion: string) => {
+  const answers = { occasion, ride: city && tripTo(site.settings, city) }
+  const named = site.occasions.find(({ key }) => key === occasion)
+  const evening = `${new URLSearchParams({ ...(city && { city: city.key }), ...(occasion && { occasion }) })}`
+  const ride = rideTo(site, city)
+  return oncePer((act: SiteAct): PriceView => {
+    const { total, trip, changes } = priceOf(priceFacts(site, act), answers, tariffOf(site))
+    const changedBy = changes.length > 0 ? named?.name : undefined
+    return {
+      amounts: act.price && total && { ...total, vatIncluded: act.price.vatIncluded },
+      covers: total ? coversText(site, city, trip.nights > 0, changedBy) : '',
+      evening,
+      ride,
+    }
+  })
+})
 
 type ViewOf<View extends ActLineView> = (site: Site, act: SiteAct) => View
 
@@ -125,7 +134,7 @@ export const actView = oncePerPair((site: Site, act: SiteAct): ActView => {
     who: site.artists.find(({ name }) => name === act.originalArtist)?.who,
     setLength: setsText(site, act.sets),
     price: priceOn(site, act),
-    fit: fitFacts(site, act),
+    fit: writtenFit(site, act),
     estimatedValue: estimatedValueOf(site, act),
   }
 })

@@ -3,7 +3,7 @@ import { priceRange, priceWithVat } from '../../templates/parts/price.tsx'
 import type { RunningOrderRow } from '../../templates/parts/Section.tsx'
 import type { VisitView } from '../../templates/parts/Visit.tsx'
 import { groupBy } from '../core/group-by.ts'
-import { oncePer } from '../core/once-per.ts'
+import { oncePer, oncePerPair } from '../core/once-per.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct, SiteCity, SiteOccasion } from '../load/site.ts'
 import { ruleOf } from '../relate/decibels.ts'
@@ -40,7 +40,7 @@ export function visitView(
   isCanonical: boolean,
 ): VisitView {
   const visit = visitOf(act, city, site)
-  const { t, format } = site
+  const { t } = site
   const price = priceOn(site, act, { city })
   const isOfParties = pageOccasions(site).some((occasion) => occasion.private && advice(occasion))
   const halls = isOfParties ? partyHallsFirst(visit.halls) : visit.halls
@@ -66,7 +66,7 @@ export function visitView(
     // What an organiser there must know, each in a sentence.
     remarks: [
       ...(isOfNote(visit.language, city)
-        ? [t('visit.language', { language: visit.language, songs: format.list(act.languages) })]
+        ? [t('visit.language', { language: visit.language, songs: act.languages })]
         : []),
       ...loudnessText(site, act, city),
       ...(pair?.plates ?? []),
@@ -77,12 +77,13 @@ export function visitView(
 
 /** What to ask of halls, and which ones suit the act less: the reasons in one sentence, but for loudness. */
 function misfitTexts(site: Site, act: SiteAct, { misfits, asked }: Visit): string[] {
-  const { t, format } = site
+  const { t } = site
   const textOf = (reason: Misfit, halls: readonly Venue[]) =>
     t('visit.misfit', {
-      ...{ ...actWords(site, act), reason },
-      halls: format.list(halls.map(({ name }) => name)),
-      said: format.list(halls.map(({ name, said = name }) => said)),
+      ...actWords(site, act),
+      reason,
+      halls: halls.map(({ name }) => name),
+      said: halls.map(({ name, said = name }) => said),
     })
   const textsOf = (found: Visit['misfits']) =>
     Array.from(
@@ -117,8 +118,8 @@ function loudnessText(site: Site, act: SiteAct, city: SiteCity): string[] {
 const listedHalls = 2
 
 /** The halls that a list has no room for. */
-export const alsoText = ({ t, format }: Site, halls: readonly Pick<Venue, 'name'>[]): string[] =>
-  halls.length > 0 ? [t('visit.also', { halls: format.list(halls.map(({ name }) => name)) })] : []
+export const alsoText = ({ t }: Site, halls: readonly Pick<Venue, 'name'>[]): string[] =>
+  halls.length > 0 ? [t('visit.also', { halls: halls.map(({ name }) => name) })] : []
 
 /** One list for all acts that the same halls of a city suit. */
 const hallList = oncePer((_: SiteCity) => {
@@ -142,7 +143,7 @@ function adviceOf(site: Site, act: SiteAct, isGiven: Advice): VisitView['advice'
   return []
 }
 
-function dayView(site: Site, { part, order }: NonNullable<Visit['day']>): VisitView['day'] {
+const dayView = oncePerPair((site: Site, { part, order }: NonNullable<Visit['day']>): VisitView['day'] => {
   const { t } = site
   const row = (
     key: 'arrive' | 'sound-check' | 'first-note' | 'last-note' | 'empty',
@@ -165,7 +166,7 @@ function dayView(site: Site, { part, order }: NonNullable<Visit['day']>): VisitV
       row('empty', order.empty),
     ],
   }
-}
+})
 
 function costLines(site: Site, act: SiteAct, { trip, price }: Visit): VisitView['costs'] {
   const { t } = site

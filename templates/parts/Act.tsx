@@ -1,7 +1,6 @@
 /** Shared by all pages about an act: its hero, its facts, its booking button. */
 import type { ReactNode } from 'react'
 import { paths, type SitePath } from '../../generator/core/addresses.ts'
-import type { FitFacts } from '../../generator/core/party.ts'
 import { capitalise } from '../../generator/core/text.ts'
 import type { Act } from '../../generator/schema/act.ts'
 import type { Artist } from '../../generator/schema/artist.ts'
@@ -19,8 +18,8 @@ export type ActView = Pick<Act, 'slug' | 'name' | 'category' | 'image' | 'imageS
   who?: Artist['who'] | undefined
   setLength: string
   price: PriceView
-  /** What decides whether it suits the visitor's party. */
-  fit: FitFacts
+  /** What decides whether it suits the visitor's party, as `writeFit` wrote it. */
+  fit: string
   /** The lower end of its price class in euros, for the owner's statistics; nothing without a price. */
   estimatedValue: number | undefined
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SitePath } from '../../generator/core/addresses.ts'
 import type { ListPage } from '../../generator/core/pagination.ts'
-import { type FitFacts, writeFit } from '../../generator/core/party.ts'
 import type { Translate } from '../../generator/core/sentences.ts'
 import { splitSentences } from '../../generator/core/text.ts'
 import type { Act, Sets } from '../../generator/schema/act.ts'
@@ -23,8 +22,8 @@ export type ActCardView = Pick<Act, 'slug' | 'name' | 'category' | 'image' | 'im
   isDraft?: boolean
   /** On what an organiser decides first: the lowest price, the people on stage, the first programme. */
   facts: Pick<Act, 'musicians' | 'dancers'> & { price: PriceView; sets: Sets | undefined }
-  /** What decides whether it suits the visitor's party. */
-  fit: FitFacts
+  /** What decides whether it suits the visitor's party, as `writeFit` wrote it. */
+  fit: string
   /** A second address below the card: the act in this city. */
   local?: LinkView | undefined
 }
@@ -53,7 +52,7 @@ type ActCardProps = { act: ActCardView; short?: boolean; badge?: BadgeWords; wit
 export const partyFacts = (
   { slug, fit }: Pick<ActCardView, 'slug' | 'fit'>,
   { evening }: Pick<PriceView, 'evening'>,
-) => ({ 'data-act': slug, 'data-fit': writeFit(fit), 'data-evening': evening })
+) => ({ 'data-act': slug, 'data-fit': fit, 'data-evening': evening })
 
 /** A card is one link, to the page of its act. The video and the second address are above that link. */
 export function ActCard({

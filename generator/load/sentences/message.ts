@@ -5,6 +5,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Format } from '../../core/format.ts'
+import { remembered } from '../../core/once-per.ts'
 import { valueName } from '../../core/refused-text.ts'
 import { type Value, type Words, wordNames } from '../../core/sentences.ts'
 import { capitalise } from '../../core/text.ts'
@@ -147,14 +148,14 @@ function step(element: MessageFormatElement, context: Context): Message {
     }
     case TYPE.plural: {
       const cases = casesOf(element.options, context)
-      return (values, add) => {
-        const count = Number(values[name]) - element.offset
-        const found =
-          cases.get(`=${values[name]}`) ??
-          cases.get(format.plural(count, element.pluralType)) ??
-          cases.get('other')
-        found?.(values, add, count)
-      }
+      const countOf = (given: Given[string]) => Number(given) - element.offset
+      const caseFor = remembered(
+        (given: Given[string]) =>
+          cases.get(`=${given}`) ??
+          cases.get(format.plural(countOf(given), element.pluralType)) ??
+          cases.get('other'),
+      )
+      return (values, add) => caseFor(values[name])?.(values, add, countOf(values[name]))
     }
     case TYPE.tag: {
       const content = sequence(element.children, context)
