@@ -121,7 +121,7 @@ test('a clause may name songs of the repertoire, the act and what its rider name
   const repertoire = ['Soul Man (Sam & Dave)', 'Don’t You (Forget About Me)']
   const seats = [
     'Stil wordt het in {halls}: Soul Man van Sam & Dave, en dan Don’t You (Forget About Me).',
-    'Silkwood zingt in {halls} zonder PA.',
+    'Silkwood zingt in {halls} zonder PA, op 72 dB(A).',
   ]
   const rider = tinyRider({ sound: 'De PA komt mee.' })
   expect(checkActFacts(tinySite({ acts: [tinyAct({ repertoire, rider, inHall: { seats } })] }))).toEqual([])
