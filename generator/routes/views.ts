@@ -126,6 +126,7 @@ export const actView = oncePerPair((site: Site, act: SiteAct): ActView => {
     ...{ slug, name, path: paths.act(act), category, originalArtist, image, imageShows, lineUp },
     who: site.artists.find((artist) => artist.name === originalArtist)?.who,
     setLength: setsText(site, act.sets),
+    loudness: site.t('act-details.level', act.loudness),
     price: priceOn(site, act),
     fit: fitFacts(site)(act),
     estimatedValue: estimatedValueOf(site, act),

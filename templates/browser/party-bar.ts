@@ -3,6 +3,7 @@
  * and what they mean for each act of the page.
  */
 import { fitOf, type PartyData, readFit } from '../../generator/core/party.ts'
+import { showOnPoster } from './act-hero.ts'
 import { type Days, daysOn } from './days.ts'
 import { afterPaint, button, element, filled, selectOf, setAttributes } from './dom.ts'
 import { storeActs, storedActs } from './favourites.ts'
@@ -78,6 +79,7 @@ export function startParty(): void {
     const meaningOf = data && meaningFor(data, days)
     showFits(meaningOf)
     const own = showOwn(meaningOf)
+    showOnPoster(knownParty(), data, own?.day)
     fit.replaceChildren(...partsOf(own))
     instead.replaceChildren(...(days && own?.isTaken ? insteadOf(days, own.slug) : []))
     // The offer to restore what was removed stays.
@@ -144,10 +146,10 @@ function createForm(close: () => void): { form: HTMLFormElement; showForm: (data
  * @returns a function that gives what the act means for the party
  */
 function ownAct(): (meaningOf: MeaningOf | undefined) => Meaning | undefined {
-  const bar = document.querySelector<HTMLElement>('.booking-bar')
+  const parts = document.querySelectorAll<HTMLElement>('.hero-evening, .booking-bar')
   return (meaningOf) => {
-    const meaning = bar ? meaningOf?.(bar) : undefined
-    if (bar) showPrice(bar, meaning ?? {})
+    const meaning = parts[0] && meaningOf?.(parts[0])
+    for (const part of parts) showPrice(part, meaning ?? {})
     return meaning
   }
 }

@@ -23,6 +23,8 @@ type HeroProps = {
   /** Figures, badges or facts below the buttons. */
   children?: ReactNode
   image?: { file: string; alt: string } | undefined
+  /** A picture at the foot of a poster. */
+  town?: string | undefined
   /** `short` leaves the first screen to what follows. */
   variant?: 'home' | 'page' | 'plain' | 'short' | undefined
 }
@@ -38,6 +40,7 @@ export function Hero({
   actions,
   children,
   image,
+  town,
   variant = 'page',
 }: HeroProps) {
   const site = useSite()
@@ -49,7 +52,7 @@ export function Hero({
         <div className="hero-text">
           <Breadcrumb />
           {kicker && <p className="kicker">{kicker}</p>}
-          <h1>{title}</h1>
+          <h1 className={picture && isPoster(picture) ? letters(title) : undefined}>{title}</h1>
           {subtitle && <p className="subtitle">{subtitle}</p>}
           {lead && <p className="lead">{lead}</p>}
           {leadHtml && <Html as="p" className="lead" html={leadHtml} />}
@@ -64,7 +67,11 @@ export function Hero({
             className="hero-picture"
             sizes={sizesOf(picture, variant)}
             priority
+            hangs="lamp"
           />
+        )}
+        {town && (
+          <Picture image={town} alt="" className="hero-town" sizes={posterSizes} priority hangs="lit" />
         )}
       </div>
     </header>
@@ -76,10 +83,23 @@ export function Hero({
  * home page as high as its hero (in rem).
  */
 function sizesOf({ width, height }: ImageView, variant: HeroProps['variant']): string {
-  if (isPoster({ width, height })) return '(min-width: 75rem) 29rem, (min-width: 40rem) 40vw, 100vw'
+  if (isPoster({ width, height })) return posterSizes
   return variant === 'home'
     ? `(min-width: 62rem) max(44vw, ${Math.round((64 * width) / height)}rem), 100vw`
     : '(min-width: 62rem) 53vw, 100vw'
+}
+
+/** Half of the window, and all of a phone's. */
+const posterSizes = '(min-width: 40rem) 50vw, 100vw'
+
+/**
+ * A heading on a poster is as large as its longest word allows: as many letters as one of its lines has.
+ * @returns the class of that number
+ */
+function letters(title: ReactNode): string | undefined {
+  if (typeof title !== 'string') return undefined
+  const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length), Math.ceil(title.length / 2))
+  return `letters-${Math.min(20, Math.max(6, longest))}`
 }
 
 const isPoster = ({ width, height }: Pick<ImageView, 'width' | 'height'>) => height > width
