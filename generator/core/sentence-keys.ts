@@ -433,6 +433,8 @@ export const sentences = {
   'browser.statistics.yes': '',
   'browser.statistics.no': '',
   'browser.search': '',
+  'browser.showSuited': 'count',
+  'browser.showSuitedOne': '',
   'browser.party.title': '',
   'browser.party.occasion': '',
   'browser.party.date': '',

@@ -1,10 +1,10 @@
-/** The lamp of a poster follows the pointer a little. */
+/** The lamp of a hero follows the pointer a little. */
 
 /** How far the beam turns to each side, in degrees. */
 const reach = 6
 
 export function startLamp(): void {
-  const hero = document.querySelector<HTMLElement>('.hero-poster')
+  const hero = document.querySelector<HTMLElement>('.hero-lamp')
   if (!hero || !matchMedia('(hover: hover) and (prefers-reduced-motion: no-preference)').matches) return
   hero.addEventListener('pointermove', ({ clientX, clientY }) => {
     const across = clientX / innerWidth + clientY / innerHeight - 1

@@ -23,6 +23,8 @@ type HeroProps = {
   /** Figures, badges or facts below the buttons. */
   children?: ReactNode
   image?: { file: string; alt: string } | undefined
+  /** What stands behind the text in place of a picture, under the lamp. */
+  wall?: ReactNode
   /** A picture at the foot of a poster. */
   town?: string | undefined
   /** `short` leaves the first screen to what follows. */
@@ -40,12 +42,17 @@ export function Hero({
   actions,
   children,
   image,
+  wall,
   town,
   variant = 'page',
 }: HeroProps) {
   const site = useSite()
-  const picture = image && site.image(image.file)
-  const shape = picture ? ` hero-pictured hero-${isPoster(picture) ? `poster ${picture.hue}` : 'wide'}` : ''
+  const picture = image && !wall ? site.image(image.file) : undefined
+  const shape = picture
+    ? ` hero-pictured hero-${isPoster(picture) ? `poster hero-lamp ${picture.hue}` : 'wide'}`
+    : wall
+      ? ' hero-pictured hero-lamp'
+      : ''
   return (
     <header className={`hero hero-${variant}${shape}`}>
       <div className="hero-inner">
@@ -60,7 +67,8 @@ export function Hero({
           {actions && <div className="actions">{actions}</div>}
           {children}
         </div>
-        {picture && (
+        {wall}
+        {picture && image && (
           <Picture
             image={image.file}
             alt={image.alt}

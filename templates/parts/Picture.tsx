@@ -15,8 +15,8 @@ type PictureProps = {
   className?: string
   /** The first picture of a page, loaded at once. All others are loaded when they are near. */
   priority?: boolean
-  /** How it is lit: everywhere, or by the beam of the page, which uncovers a part. */
-  hangs?: 'lit' | 'lamp' | undefined
+  /** How it is lit: not, everywhere, or by the beam of the page, which uncovers a part. */
+  hangs?: 'dark' | 'lit' | 'lamp' | undefined
 }
 
 /**
@@ -47,7 +47,7 @@ export function Picture({ image, alt, sizes, className, priority = false, hangs 
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      {file((hangs && light?.lit) ?? src, alt)}
+      {file((hangs && hangs !== 'lamp' && light?.[hangs]) || src, alt)}
     </picture>
   )
 }
