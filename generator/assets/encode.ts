@@ -6,6 +6,7 @@ import { drawingHeavy } from '../check/drawing-weight.ts'
 import { DataProblems, errorAt } from '../core/problem.ts'
 import type { Made } from '../system/cache.ts'
 import { canBeDrawn } from './can-be-drawn.ts'
+import { darkEnding, hasLight, litEnding, onlyDark, onlyLit } from './light.ts'
 
 export type PictureFacts = {
   /** Pixels of the file for all browsers, turned as the camera noted. */
@@ -182,13 +183,23 @@ export async function prepareDrawing(
   const text = Buffer.from(content).toString('utf8')
   const write = (plugins: PluginConfig[]) =>
     Buffer.from(optimize(text, { plugins: [...withoutNotes, ...plugins] }).data)
+  const files = (plugins: PluginConfig[], whole: Buffer) => [
+    { ending: originalEnding, content: whole },
+    ...(hasLight(text)
+      ? [
+          { ending: darkEnding, content: write([onlyDark, ...plugins]) },
+          { ending: litEnding, content: write([onlyLit, ...plugins]) },
+        ]
+      : []),
+  ]
   // Declarations may name ids in ways that the library does not know, and give a rectangle its size.
   const shapes: PluginConfig[] = /\sstyle\s*=/.test(text) ? [] : ['cleanupIds', 'convertShapeToPath']
-  const short = /<style\b/.test(text)
-    ? undefined
-    : write(['removeMetadata', 'cleanupAttrs', ...shapes, shorterPaths])
-  const isEqual = short !== undefined && looksLike(pixels, await pixelsOf(short))
-  return { value: facts, files: [{ ending: originalEnding, content: isEqual ? short : write([]) }] }
+  const shorter: PluginConfig[] = ['removeMetadata', 'cleanupAttrs', ...shapes, shorterPaths]
+  const short = /<style\b/.test(text) ? undefined : write(shorter)
+  return {
+    value: facts,
+    files: short && looksLike(pixels, await pixelsOf(short)) ? files(shorter, short) : files([], write([])),
+  }
 }
 
 /** What a page must know of a drawing. @throws DataProblems for what a drawing may not have */

@@ -16,6 +16,7 @@ import { knownMakers } from '../system/home.ts'
 import { readable } from '../system/readable.ts'
 import { drawings, formats, originalEnding, type PictureFacts, photographs, reasonOf } from './encode.ts'
 import { inParallel } from './in-parallel.ts'
+import { darkEnding, litEnding } from './light.ts'
 
 export type PictureSource = {
   content: Uint8Array
@@ -127,8 +128,12 @@ export async function buildImages({
         .map((ending) => `${prefix}/${path(ending)} ${ending.slice(1, -format.length - 1)}w`)
         .join(', ')
     }
+    const isLit = made.some(({ ending }) => ending === litEnding)
     const view = {
       ...facts,
+      light: isLit
+        ? { dark: `${prefix}/${path(darkEnding)}`, lit: `${prefix}/${path(litEnding)}` }
+        : undefined,
       src: `${prefix}/${original}`,
       tint: `tint-${facts.tint.join('')}`,
       hue: `hue-${facts.hue}`,

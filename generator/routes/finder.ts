@@ -2,8 +2,10 @@
 import type { ListedAct } from '../../templates/parts/ActCard.tsx'
 import type { FilterView, FinderView } from '../../templates/parts/ActList.tsx'
 import type { SearchLineView } from '../../templates/parts/SearchLine.tsx'
-import { countEach } from '../core/group-by.ts'
+import type { WallView } from '../../templates/parts/Wall.tsx'
+import { countEach, groupBy } from '../core/group-by.ts'
 import { slugOf } from '../core/names.ts'
+import { oncePer } from '../core/once-per.ts'
 import { pageSizes } from '../core/pagination.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
@@ -11,7 +13,7 @@ import { inUsualOrder } from '../relate/acts.ts'
 import { categoriesOf } from '../relate/categories.ts'
 import { isSoft } from '../relate/venues.ts'
 import { sizeKeys, sizeOf } from '../schema/price.ts'
-import { cardOf } from './views.ts'
+import { actView, cardOf } from './views.ts'
 
 /** The card of an act with the words and the facets that find it. */
 export const listedAct = (site: Site, act: SiteAct): ListedAct => ({
@@ -94,6 +96,22 @@ export const searchLineOf = ({ acts, categories, occasions, cities, format }: Si
   categories: categoriesOf(categories, acts).map(({ key }) => key),
   occasions: inUsualOrder(occasions).map(({ key, name }) => ({ key, name })),
   cities: cities.map(({ key, name }) => ({ key, name })).sort((a, b) => format.order(a.name, b.name)),
+})
+
+/** More acts than this are not counted on the home page: each takes 150 bytes. */
+const mostCounted = 60
+
+/** The acts of the wall of posters: kinds by turns, so that each is among the first. */
+export const wallOf = oncePer((site: Site): WallView => {
+  const kinds = [...groupBy(site.acts, ({ category }) => category).values()]
+  const turns = Array.from({ length: Math.max(0, ...kinds.map(({ length }) => length)) }, (_, turn) =>
+    kinds.flatMap((acts) => acts[turn] ?? []),
+  ).flat()
+  const acts = turns.slice(0, mostCounted).map((act) => {
+    const { slug, name, path, category, image, fit } = actView(site, act)
+    return { slug, name, path, category, image, fit }
+  })
+  return { acts, hasMore: acts.length < turns.length }
 })
 
 function facetsOf(site: Site, act: SiteAct): string[] {

@@ -25,7 +25,7 @@ import { needsReview, structuredHours } from '../relate/claims.ts'
 import { emptyPages } from '../relate/empty-pages.ts'
 import { minuteOf } from '../relate/travel.ts'
 import { serviceOf } from '../schema/settings.ts'
-import { finderOf, listedAct, listedActs, searchLineOf } from './finder.ts'
+import { finderOf, listedAct, listedActs, searchLineOf, wallOf } from './finder.ts'
 import { withFurtherPages } from './list-pages.tsx'
 import { estimateOf, eveningOf, shortlistOf } from './planning.ts'
 import { relationsOf } from './relations.ts'
@@ -83,6 +83,7 @@ function routeOf(site: Site, page: SitePage, facts = factsOf(site)): Page {
         lead={lead}
         known={path === paths.notFound() ? knownNames(site) : undefined}
         searchLine={hero.searchLine ? searchLineOf(site) : undefined}
+        wall={hero.wall ? wallOf(site) : undefined}
         needsReview={needsReview(page)}
       >
         {showBlocks(blocks, facts)}

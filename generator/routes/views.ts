@@ -133,6 +133,7 @@ export const actView = oncePerPair((site: Site, act: SiteAct): ActView => {
     path: paths.act(act),
     who: site.artists.find(({ name }) => name === act.originalArtist)?.who,
     setLength: setsText(site, act.sets),
+    loudness: site.t('act-details.level', act.loudness),
     price: priceOn(site, act),
     fit: writtenFit(site, act),
     estimatedValue: estimatedValueOf(site, act),

@@ -43,6 +43,8 @@ const hero = z.strictObject({
   variant: z.enum(['home', 'page', 'plain', 'short']).exactOptional(),
   /** Whether organisers can fill in a sentence there: kind of act, occasion and city. */
   searchLine: z.boolean().exactOptional(),
+  /** Whether posters of the acts hang behind it, in place of the picture. */
+  wall: z.boolean().exactOptional(),
   /** Buttons; the first is the main one. */
   actions: z.array(action).readonly().exactOptional(),
   /** Adds the telephone number as the last button. */

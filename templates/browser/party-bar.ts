@@ -3,6 +3,7 @@
  * and what they mean for each act of the page.
  */
 import { fitOf, type PartyData, readFit } from '../../generator/core/party.ts'
+import { showOnPoster } from './act-hero.ts'
 import { type Days, daysOn } from './days.ts'
 import { afterPaint, button, element, filled, selectOf, setAttributes } from './dom.ts'
 import { storeActs, storedActs } from './favourites.ts'
@@ -86,8 +87,9 @@ export function startParty(): void {
     for (const part of document.querySelectorAll<HTMLElement>('[data-fit]')) {
       const meaning = meaningOf?.(part)
       showPrice(part, meaning)
-      if (part.matches('article')) showFit(part, meaning)
-      else {
+      if (part instanceof HTMLDListElement) showOnPoster(knownParty(), data, meaning?.day)
+      else if (part.matches('article')) showFit(part, meaning)
+      else if (part.matches('aside')) {
         // The bar that asks for the act of the page.
         fit.replaceChildren(...partsOf(meaning))
         instead.replaceChildren(...(meaning?.instead() ?? []))

@@ -5,6 +5,7 @@
 import { startDialog } from './dialog.ts'
 import { startEvents } from './events.ts'
 import { startFavourites } from './favourites.ts'
+import { startLamp } from './lamp.ts'
 import { startMenu } from './menu.ts'
 import { startPartyPart } from './party-part.ts'
 import { startReveal } from './reveal.ts'
@@ -16,5 +17,6 @@ startMenu()
 startFavourites()
 startDialog()
 startPartyPart()
+startLamp()
 startEvents()
 startWorker()

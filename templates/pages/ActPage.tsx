@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { paths } from '../../generator/core/addresses.ts'
 import type { ListPage } from '../../generator/core/pagination.ts'
 import type { Act } from '../../generator/schema/act.ts'
-import { ActFacts, type ActView, BookingBar, RequestButton, SetList } from '../parts/Act.tsx'
+import { ActFacts, ActHero, type ActView, BookingBar, RequestButton, SetList } from '../parts/Act.tsx'
 import { type ActCardView, ActGrid, CategoryBadge } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { ActIndex, type CityLink } from '../parts/City.tsx'
 import { DaysSection, type DaysView } from '../parts/Days.tsx'
-import { Hero } from '../parts/Hero.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { ButtonLink, Link, LinkList, type LinkView } from '../parts/Link.tsx'
 import { LineUpDrawing, OnStage, type OnStageView } from '../parts/OnStage.tsx'
@@ -77,32 +76,33 @@ export function ActPage({
   )
   return (
     <>
-      <Hero
+      <ActHero
+        act={act}
         kicker={<CategoryBadge category={act.category} />}
         title={act.name}
         subtitle={act.originalArtist && t('act-card.tribute', { artist: act.originalArtist })}
         lead={act.shortDescription}
-        image={{ file: act.image, alt: t('act-card.picture', { ...name, shows: act.imageShows }) }}
-        actions={
-          <>
-            <RequestButton act={act} track="act hero_cta" />
-            {act.soundUrl && (
-              <a href={file(act.soundUrl)} className="button button-quiet" data-sound="">
-                <Icon name="play" />
-                <Icon name="pause" />
-                {t('act.sound-button')}
-              </a>
-            )}
-            {act.videoUrl && (
-              <a href={act.videoUrl} className="button button-quiet" data-video={act.name}>
-                <Icon name="play" />
-                <span>{t('act.video-button')}</span>
-                <FilmHost film={act.videoUrl} sample={act.sampleFilm} />
-              </a>
-            )}
-          </>
-        }
-      />
+        track="act hero_cta"
+      >
+        {act.soundUrl && (
+          <a href={file(act.soundUrl)} className="button button-quiet" data-sound="">
+            <Icon name="play" />
+            <Icon name="pause" />
+            {t('act.sound-button')}
+          </a>
+        )}
+        {act.videoUrl && (
+          <a href={act.videoUrl} className="button button-quiet" data-video={act.name}>
+            <Icon name="play" />
+            <span>{t('act.video-button')}</span>
+            <FilmHost film={act.videoUrl} sample={act.sampleFilm} />
+          </a>
+        )}
+        {/* The script makes what it leads to. */}
+        <a href="#poster" className="button button-quiet by-script">
+          {t('act-hero.poster')}
+        </a>
+      </ActHero>
       <ActFacts act={act} suits={act.suits} />
       <SetList
         image={act.image}
@@ -170,6 +170,7 @@ export function ActPage({
         {/* Empty without script, which offers a poster of the act there, to print with a place and a date. */}
         <div
           className="poster-maker"
+          id="poster"
           data-poster={act.name}
           data-image={poster.src}
           data-ground={poster.tint}

@@ -1,5 +1,13 @@
 /** The pages on how to book an act, and on the act at an occasion. */
-import { ActFacts, ActHero, type ActInWords, type ActView, BookingBar, RequestButton } from '../parts/Act.tsx'
+import {
+  ActFacts,
+  ActHero,
+  type ActInWords,
+  ActLink,
+  type ActView,
+  BookingBar,
+  RequestButton,
+} from '../parts/Act.tsx'
 import { type ActCardView, ActLines, type ActLineView, MoreActs } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { LinkList, type LinkView } from '../parts/Link.tsx'
@@ -44,7 +52,9 @@ export function ActBookingPage({ act, booking, general, occasions, similar }: Ac
         title={t('link.act-booking', name)}
         lead={act.shortDescription}
         track="act-boeken hero_cta"
-      />
+      >
+        <ActLink act={act} />
+      </ActHero>
       <ActFacts act={act} suits={act.suits} />
       <Section title={t('act-booking.why', name)} narrow>
         <p>{act.portrait}</p>
@@ -117,7 +127,9 @@ export function ActOccasionPage({
         lead={fit}
         track={`act-${occasion.key} hero_cta`}
         event={occasion.key}
-      />
+      >
+        <ActLink act={act} />
+      </ActHero>
       <ActFacts act={act} suits={act.suits} net={net} />
       {unsuited !== undefined && (
         <div className="section section-paper section-narrow">

@@ -8,6 +8,7 @@ import { ButtonLink, LinkList, linkTo, PhoneLink } from '../parts/Link.tsx'
 import { SearchLine, type SearchLineView } from '../parts/SearchLine.tsx'
 import { Facts } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
+import { Wall, type WallView } from '../parts/Wall.tsx'
 
 /** Entries with the keys in their addresses, and that address with `*` for the key. */
 type Named<Address> = Address & { list: readonly { key: string; name: string }[] }
@@ -34,6 +35,8 @@ type ContentPageProps = {
   known?: Known<{ to: SitePath }> | undefined
   /** The choices of the sentence in the hero. */
   searchLine?: SearchLineView | undefined
+  /** The acts whose posters hang behind the hero. */
+  wall?: WallView | undefined
   /** Whether the page says that a lawyer has yet to review it. */
   needsReview?: boolean
   children: ReactNode
@@ -45,6 +48,7 @@ export function ContentPage({
   lead,
   known,
   searchLine,
+  wall,
   needsReview = false,
   children,
 }: ContentPageProps) {
@@ -58,6 +62,7 @@ export function ContentPage({
         leadHtml={lead}
         image={image === undefined ? undefined : { file: image, alt }}
         variant={variant}
+        wall={wall && <Wall {...wall} />}
         finder={searchLine && <SearchLine view={searchLine} />}
         actions={
           (actions.length > 0 || phone) && (

@@ -1,6 +1,6 @@
 /** The pages of an act and of an original artist in a city. */
 import type { ReactNode } from 'react'
-import { ActHero, type ActInWords, BookingBar, FactsBand, RequestButton } from '../parts/Act.tsx'
+import { ActHero, type ActInWords, ActLink, BookingBar, FactsBand, RequestButton } from '../parts/Act.tsx'
 import { ActLines, type ActLineView } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import type { CityView } from '../parts/City.tsx'
@@ -58,12 +58,15 @@ export function ActInCityPage({
   return (
     <>
       <ActHero
-        act={act}
+        act={{ ...act, price: visit.price }}
         title={t('link.act-in-city', names)}
         lead={act.shortDescription}
         track="act-stad hero_cta"
         city={city.key}
-      />
+        town={`cities/${city.key}`}
+      >
+        <ActLink act={act} />
+      </ActHero>
       <FactsBand act={act} items={visit.band} />
       <OfferSection title={t('visit.why')} costs={visit.costs}>
         <p>{act.portrait}</p>
@@ -116,13 +119,16 @@ export function TributeInCityPage({
   return (
     <>
       <ActHero
-        act={featured}
+        act={{ ...featured, price: visit.price }}
         kicker={t('tribute-in-city.kicker')}
         title={t('link.tribute-in-city', names)}
         lead={featured.shortDescription}
         track="tribute-stad hero_cta"
         city={city.key}
-      />
+        town={`cities/${city.key}`}
+      >
+        <ActLink act={featured} />
+      </ActHero>
       <FactsBand act={featured} items={visit.band} />
       <OfferSection title={featured.name} costs={visit.costs}>
         <p>{featured.portrait}</p>

@@ -1,7 +1,7 @@
 import type { ListPage } from '../../generator/core/pagination.ts'
 import type { Translate } from '../../generator/core/sentences.ts'
 import type { Artist } from '../../generator/schema/artist.ts'
-import { ActHero, type ActInWords, mainFacts, SetList } from '../parts/Act.tsx'
+import { ActHero, type ActInWords, ActLink, mainFacts, SetList } from '../parts/Act.tsx'
 import { type ActCardView, MoreActs } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { CityIndex, type CityLink } from '../parts/City.tsx'
@@ -35,7 +35,9 @@ export function TributePage({ artist, featured, others, more, cities }: TributeP
         title={t('tribute.title', name)}
         lead={featured.shortDescription}
         track="tribute-boeken hero_cta"
-      />
+      >
+        <ActLink act={featured} />
+      </ActHero>
       <Section>
         <div className="split">
           <div>

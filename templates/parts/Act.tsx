@@ -17,6 +17,8 @@ export type ActView = Pick<Act, 'slug' | 'name' | 'category' | 'image' | 'imageS
   /** Whether that is a man, a woman or a group. */
   who?: Artist['who'] | undefined
   setLength: string
+  /** How loud it is, in words. */
+  loudness: string
   price: PriceView
   /** What decides whether it suits the visitor's party, as `writeFit` wrote it. */
   fit: string
@@ -61,38 +63,79 @@ export function RequestButton({ act, track, event, city, label }: RequestButtonP
   )
 }
 
-/** The category of the act is the kicker where there is no other. */
-type ActHeroProps = RequestProps & { act: ActView; kicker?: ReactNode; title: ReactNode; lead: ReactNode }
+type ActHeroProps = RequestProps & {
+  act: ActView
+  kicker?: ReactNode
+  title: string
+  /** A second line of the heading: the original artist of a tribute act. */
+  subtitle?: string | undefined
+  lead: string
+  /** The town of the page, whose skyline stands in the poster. */
+  town?: string | undefined
+  /** Buttons beside the one that asks for the act. */
+  children: ReactNode
+}
 
 /**
- * The hero of a page about one side of an act: how to book it, an occasion, a city, the artist whose work it
- * plays.
+ * The hero of a page about an act: its poster, with the evening on it, which the script makes that of the
+ * visitor. The category of the act is the kicker where there is no other.
  */
 export function ActHero({
   act,
   kicker = <CategoryBadge category={act.category} words="short" />,
   title,
+  subtitle,
   lead,
+  town,
+  children,
   ...request
 }: ActHeroProps) {
   const { t } = useSite()
+  const { amounts, covers } = act.price
   return (
     <Hero
-      kicker={kicker}
+      kicker={
+        <>
+          {kicker} <span data-when={t('act-hero.when')} />
+        </>
+      }
       title={title}
+      subtitle={subtitle}
       lead={lead}
       image={{ file: act.image, alt: t('act-card.picture', { act: act.name, shows: act.imageShows }) }}
+      town={town}
+      finder={
+        <dl className="hero-evening" {...partyFacts(act, act.price)}>
+          <div>
+            <dt data-covers="">{amounts ? covers : t('act-facts.price')}</dt>
+            <dd data-amount={amounts && ''}>{priceRange(t, amounts)}</dd>
+          </div>
+          <div hidden data-day="">
+            <dt>{t('act-hero.day')}</dt>
+            <dd />
+          </div>
+          <div>
+            <dt>{t('act-details.loudness')}</dt>
+            <dd>{act.loudness}</dd>
+          </div>
+        </dl>
+      }
       actions={
         <>
           <RequestButton act={act} {...request} />
-          <ButtonLink to={act.path} variant="quiet">
-            {t('link.act', { act: act.name })}
-          </ButtonLink>
+          {children}
         </>
       }
     />
   )
 }
+
+/** On the poster of a page about one side of an act: leads to its own page. */
+export const ActLink = ({ act: { name, path } }: { act: Pick<ActView, 'name' | 'path'> }) => (
+  <ButtonLink to={path} variant="quiet">
+    {useSite().t('link.act', { act: name })}
+  </ButtonLink>
+)
 
 /**
  * A bar that stays at the bottom of a phone's screen. It is the last part of its page, so that it covers

@@ -73,6 +73,7 @@ export function ActCard({
         alt={t('act-card.picture', { act: act.name, shows: act.imageShows })}
         className="act-card-picture"
         sizes={sizes}
+        hangs="lamp"
       />
       <div className="act-card-text">
         <CategoryBadge category={act.category} words={badge} />

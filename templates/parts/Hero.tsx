@@ -23,6 +23,10 @@ type HeroProps = {
   /** Figures, badges or facts below the buttons. */
   children?: ReactNode
   image?: { file: string; alt: string } | undefined
+  /** What stands behind the text in place of a picture, under the lamp. */
+  wall?: ReactNode
+  /** A picture at the foot of a poster. */
+  town?: string | undefined
   /** `short` leaves the first screen to what follows. */
   variant?: 'home' | 'page' | 'plain' | 'short' | undefined
 }
@@ -38,18 +42,24 @@ export function Hero({
   actions,
   children,
   image,
+  wall,
+  town,
   variant = 'page',
 }: HeroProps) {
   const site = useSite()
-  const picture = image && site.image(image.file)
-  const shape = picture ? ` hero-pictured hero-${isPoster(picture) ? `poster ${picture.hue}` : 'wide'}` : ''
+  const picture = image && !wall ? site.image(image.file) : undefined
+  const shape = picture
+    ? ` hero-pictured hero-${isPoster(picture) ? `poster hero-lamp ${picture.hue}` : 'wide'}`
+    : wall
+      ? ' hero-pictured hero-lamp'
+      : ''
   return (
     <header className={`hero hero-${variant}${shape}`}>
       <div className="hero-inner">
         <div className="hero-text">
           <Breadcrumb />
           {kicker && <p className="kicker">{kicker}</p>}
-          <h1>{title}</h1>
+          <h1 className={picture && isPoster(picture) ? letters(title) : undefined}>{title}</h1>
           {subtitle && <p className="subtitle">{subtitle}</p>}
           {lead && <p className="lead">{lead}</p>}
           {leadHtml && <Html as="p" className="lead" html={leadHtml} />}
@@ -57,14 +67,19 @@ export function Hero({
           {actions && <div className="actions">{actions}</div>}
           {children}
         </div>
-        {picture && (
+        {wall}
+        {picture && image && (
           <Picture
             image={image.file}
             alt={image.alt}
             className="hero-picture"
             sizes={sizesOf(picture, variant)}
             priority
+            hangs="lamp"
           />
+        )}
+        {town && (
+          <Picture image={town} alt="" className="hero-town" sizes={posterSizes} priority hangs="lit" />
         )}
       </div>
     </header>
@@ -76,10 +91,23 @@ export function Hero({
  * home page as high as its hero (in rem).
  */
 function sizesOf({ width, height }: ImageView, variant: HeroProps['variant']): string {
-  if (isPoster({ width, height })) return '(min-width: 75rem) 29rem, (min-width: 40rem) 40vw, 100vw'
+  if (isPoster({ width, height })) return posterSizes
   return variant === 'home'
     ? `(min-width: 62rem) max(44vw, ${Math.round((64 * width) / height)}rem), 100vw`
     : '(min-width: 62rem) 53vw, 100vw'
+}
+
+/** Half of the window, and all of a phone's. */
+const posterSizes = '(min-width: 40rem) 50vw, 100vw'
+
+/**
+ * A heading on a poster is as large as its longest word allows: as many letters as one of its lines has.
+ * @returns the class of that number
+ */
+function letters(title: ReactNode): string | undefined {
+  if (typeof title !== 'string') return undefined
+  const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length), Math.ceil(title.length / 2))
+  return `letters-${Math.min(20, Math.max(6, longest))}`
 }
 
 const isPoster = ({ width, height }: Pick<ImageView, 'width' | 'height'>) => height > width

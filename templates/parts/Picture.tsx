@@ -15,25 +15,39 @@ type PictureProps = {
   className?: string
   /** The first picture of a page, loaded at once. All others are loaded when they are near. */
   priority?: boolean
+  /** How it is lit: not, everywhere, or by the beam of the page, which uncovers a part. */
+  hangs?: 'dark' | 'lit' | 'lamp' | undefined
 }
 
-/** A picture in all its formats and widths. The browser chooses by `sizes`. */
-export function Picture({ image, alt, sizes, className, priority = false }: PictureProps) {
-  const { src, width, height, tint, sources } = useSite().image(image, { sizes, priority })
+/**
+ * A picture in all its formats and widths. The browser chooses by `sizes`. Under the lamp, one that is drawn in
+ * the dark and in the light is both, one over the other; any other is as it is.
+ */
+export function Picture({ image, alt, sizes, className, priority = false, hangs }: PictureProps) {
+  const { src, light, width, height, tint, sources } = useSite().image(image, { sizes, priority })
+  const file = (address: string, alt: string, rest: object = { width, height }) => (
+    <img
+      src={address}
+      alt={alt}
+      {...rest}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? undefined : 'async'}
+    />
+  )
+  if (hangs === 'lamp' && light)
+    return (
+      <span className={['lamp', className, tint].filter(Boolean).join(' ')}>
+        {file(light.dark, alt)}
+        {file(light.lit, '', { className: 'lit' })}
+      </span>
+    )
   return (
     <picture className={className ? `${className} ${tint}` : tint}>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? undefined : 'async'}
-      />
+      {file((hangs && hangs !== 'lamp' && light?.[hangs]) || src, alt)}
     </picture>
   )
 }

@@ -14,6 +14,8 @@ export type ImageView = {
   src: string
   width: number
   height: number
+  /** The addresses of the same in the dark and in full light, where it is drawn in both. */
+  light?: { dark: string; lit: string } | undefined
   /** Pixels of the widest of its sources, where it has more than the original. */
   widest?: number | undefined
   /** The class of its background colour, until it has loaded and where it is transparent. */

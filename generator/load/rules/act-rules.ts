@@ -260,7 +260,8 @@ function* clauseProblems(act: SiteAct): Generator<Problem> {
 }
 
 /** Words with a capital that follow each other, each with what Dutch and English have within a word. */
-const names = /(?<=(?:^|[\s/])[^\p{L}\p{N}\s/]*)\p{Lu}[\p{L}\p{N}.’'-]*(?:[^\p{L}\p{N}]+\p{Lu}[\p{L}\p{N}.’'-]*)*/gu
+const names =
+  /(?<=(?:^|[\s/])[^\p{L}\p{N}\s/]*)\p{Lu}[\p{L}\p{N}.’'-]*(?:[^\p{L}\p{N}]+\p{Lu}[\p{L}\p{N}.’'-]*)*/gu
 
 /** The names in a text, as their words. One word at the beginning of a sentence is no name. */
 const titlesIn = (text: string): string[][] =>

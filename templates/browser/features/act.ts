@@ -4,6 +4,7 @@
  */
 import { createDialog, opensDialog } from '../dialog.ts'
 import { button, element, filled, setAttributes, statusLine, wrapped } from '../dom.ts'
+import { answersOf, knownParty, onParty, partyData } from '../party.ts'
 
 /**
  * Plays the clip of an act in place. Without script, its link leads to the file, which browsers play
@@ -146,24 +147,39 @@ function startPoster(): void {
   )
   const maker = element('div', { class: 'poster-desk', id: 'poster-desk' }, form, poster)
   maker.hidden = true
-  form.addEventListener('input', () => {
+  const writeLine = () => {
     line.textContent = posterLine(inputs.map(({ input }) => input.value))
-  })
+  }
+  form.addEventListener('input', writeLine)
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     // A picture that is not decoded would be missing on paper; one that cannot be is left out.
     await image.decode().catch(() => image.remove())
     printAlone(poster)
   })
+  const show = (isShown: boolean) => {
+    maker.hidden = !isShown
+    opener.setAttribute('aria-expanded', `${isShown}`)
+    if (isShown) inputs[0]?.input.focus()
+  }
   const opener = button(
     WORDS.act.open,
     { class: 'button button-quiet', 'aria-expanded': 'false', 'aria-controls': maker.id },
-    () => {
-      maker.hidden = !maker.hidden
-      opener.setAttribute('aria-expanded', `${!maker.hidden}`)
-      if (!maker.hidden) inputs[0]?.input.focus()
-    },
+    () => show(maker.hidden === true),
   )
+  document.querySelector('[href="#poster"]')?.addEventListener('click', () => show(true))
+  // The evening that the visitor told.
+  onParty(async () => {
+    const party = knownParty()
+    const data = party.city || party.date ? await partyData() : undefined
+    const answers = new Map(data && answersOf(party, data))
+    for (const [at, name] of (['city', 'date'] as const).entries()) {
+      const answer = answers.get(name)
+      const input = inputs[at]?.input
+      if (input && answer && !input.value) input.value = answer
+    }
+    writeLine()
+  })
   holder.append(opener, maker)
 }
 
