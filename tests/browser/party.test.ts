@@ -308,3 +308,19 @@ test('where the data on parties does not arrive, pages are as they are without a
   await expect.poll(() => page.locator('[data-acts] h3').allTextContents()).toEqual(['Silkwood'])
   expect([await bar(page).count(), await page.locator('.act-card-fit').count(), failures]).toEqual([0, 0, []])
 })
+
+test('the header of a phone comes back for the focus, and stays while its menu is open', async ({
+  visit,
+}) => {
+  const { page, open } = await visit({ ...phone, reducedMotion: 'reduce' })
+  await open('/artist/silkwood/')
+  const header = async () => (await page.locator('.site-header').boundingBox())?.y ?? 0
+  await page.evaluate(() => scrollTo(0, 900))
+  await expect.poll(header).toBeLessThan(-59)
+  await page.locator('.nav-small summary').focus()
+  await expect.poll(header).toBe(0)
+  await page.keyboard.press('Enter')
+  await page.evaluate(() => scrollBy(0, 300))
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  expect(await header()).toBe(0)
+})
