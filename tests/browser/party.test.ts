@@ -463,3 +463,35 @@ test('the bar of an act is one for both: its price, what it is for, which opens 
   await expect.poll(() => left.innerText()).toMatch(/Met de rit$/)
   expect(errors).toEqual([])
 })
+
+test('what a link from elsewhere says of a party lasts as long as the visit, and leaves what is kept on the device', async ({
+  visit,
+}) => {
+  const { page, open, errors } = await visit(phone)
+  const kept = 'city=leuven&guests=80'
+  await open('/about/')
+  await page.evaluate((party) => localStorage.setItem('party', party), kept)
+  await open('/artists/?occasion=bruiloft&city=gent&guests=80')
+  await expect.poll(() => bar(page).innerText()).toContain('Bruiloft · 80 gasten · Gent')
+  await card(page, 'silkwood').getByRole('link', { name: 'Meer Info' }).click()
+  await page.waitForURL('**/artist/silkwood/?occasion=bruiloft&city=gent')
+  await expect.poll(() => opener(page).innerText()).toContain('Bruiloft · 80 gasten · Gent')
+  expect(await stored(page)).toEqual({ party: kept })
+  // The city of a page that is asked for is that of the request, not of the visit.
+  await page.evaluate(() => location.assign('/booking/?act=silkwood&city=antwerpen'))
+  await expect.poll(() => bar(page).innerText()).toContain('Antwerpen')
+  await page.evaluate(() => location.assign('/'))
+  await expect.poll(() => bar(page).innerText()).toContain('Bruiloft · 80 gasten · Gent')
+  // What the visitor changes is theirs, and the rest still the link's.
+  await opener(page).click()
+  await questions(page).getByLabel('Stad').selectOption('antwerpen')
+  await expect.poll(() => stored(page)).toEqual({ party: 'guests=80&city=antwerpen' })
+  await page.evaluate(() => location.assign('/artists/'))
+  await page.waitForURL('**/artists/?occasion=bruiloft')
+  await expect.poll(() => bar(page).innerText()).toContain('Bruiloft · Antwerpen · 80 gasten')
+  // Another visit knows nothing of it.
+  await open('/artists/')
+  await expect.poll(() => bar(page).innerText()).toContain('Antwerpen · 80 gasten')
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
+  expect(errors).toEqual([])
+})
