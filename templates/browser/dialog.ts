@@ -1,4 +1,4 @@
-/** Films in a dialog, and films and players in place. They are loaded on demand; what is in a dialog is removed when that closes. */
+/** Dialogs, films in them, and films and players in place. They are loaded on demand; what is in a dialog is removed when that closes. */
 import { button, element, filled, forEachPart, onLinkClick, setAttributes } from './dom.ts'
 
 export function startDialog(): void {
@@ -40,11 +40,16 @@ export const opensDialog = { 'aria-haspopup': 'dialog' }
  */
 export type Show = (opener: HTMLElement, label: string, content: HTMLElement) => void
 
-/** A dialog with a button that closes it. */
-export function createDialog(): Show {
-  const close = button(WORDS.close, { class: 'button' }, () => dialog.close())
+/**
+ * A dialog with a button that closes it: before what it shows, as for a film, or behind its questions.
+ * @param done the label of the button behind questions
+ */
+export function createDialog(done = ''): Show {
+  const close = button(done || WORDS.close, { class: `button${done && ' button-main'}` }, () =>
+    dialog.close(),
+  )
   const body = element('div', { class: 'dialog-body' }, close)
-  const dialog = element('dialog', { class: 'dialog' }, body)
+  const dialog = element('dialog', { class: `dialog${done && ' dialog-sheet'}` }, body)
   document.body.append(dialog)
 
   dialog.addEventListener('click', ({ target }) => {
@@ -57,10 +62,12 @@ export function createDialog(): Show {
 
   return (opener, label, content) => {
     dialog.setAttribute('aria-label', label)
-    body.append(content)
+    if (done) body.prepend(content)
+    else body.append(content)
     dialog.onclose = () => {
       content.remove()
-      opener.focus()
+      // The page stays where it was.
+      opener.focus({ preventScroll: true })
     }
     dialog.showModal()
   }

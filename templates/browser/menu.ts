@@ -1,7 +1,11 @@
-/** The menus of the header open without script; the script closes them where a visitor expects that. */
+/**
+ * The menus of the header open without script; the script closes them where a visitor expects that, and on a
+ * phone moves the header out of the way.
+ */
 import { onLinkClick } from './dom.ts'
 
 export function startMenu(): void {
+  startHeader()
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('.site-header details')) {
     const close = () => {
       menu.open = false
@@ -18,4 +22,34 @@ export function startMenu(): void {
       menu.querySelector('summary')?.focus()
     })
   }
+}
+
+/** A finger that rests moves a little. In pixels. */
+const tremble = 8
+
+/**
+ * Notes where the header of a phone belongs: `away` while the page goes down, `back` once it goes up, and
+ * nothing at the top of the page. The styles do the rest.
+ */
+function startHeader(): void {
+  const header = document.querySelector('.site-header')
+  const page = document.documentElement
+  let before = scrollY
+  const note = (isBack: boolean) => {
+    const place = isBack ? (scrollY > tremble ? 'back' : '') : 'away'
+    // Styles are computed again only where it changes.
+    if (page.dataset.header !== place) page.dataset.header = place
+  }
+  addEventListener(
+    'scroll',
+    () => {
+      const moved = scrollY - before
+      if ((Math.abs(moved) < tremble && scrollY > tremble) || header?.querySelector('[open]')) return
+      before = scrollY
+      // At its end, some browsers let a page go too far and come back.
+      note(moved < 0 && scrollY + innerHeight < page.scrollHeight)
+    },
+    { passive: true },
+  )
+  header?.addEventListener('focusin', () => note(true))
 }

@@ -1,10 +1,12 @@
 /**
- * "Jouw feest": a slim bar with the answers about the visitor's party and its acts, a form to change them,
- * and what they mean for each act of the page.
+ * "Jouw feest": a slim bar with the answers about the visitor's party and its acts, a dialog to change them,
+ * and what they mean for each act of the page. On a phone the bar of an act takes the place of this one.
  */
 import { fitOf, type PartyData, readFit } from '../../generator/core/party.ts'
 import { showOnPoster } from './act-hero.ts'
+import { dayText } from './dates.ts'
 import { type Days, daysOn } from './days.ts'
+import { opensDialog, type Show } from './dialog.ts'
 import { afterPaint, button, element, filled, selectOf, setAttributes } from './dom.ts'
 import { storeActs, storedActs } from './favourites.ts'
 import { rangeText } from './money.ts'
@@ -15,10 +17,10 @@ import {
   knownParty,
   needsOf,
   onParty,
+  type Party,
   partyData,
   partyIn,
   type Question,
-  questions,
   saveAnswers,
 } from './party.ts'
 
@@ -33,129 +35,114 @@ export async function daysOfParty(date?: string): Promise<Days | undefined> {
   return daysOn(date, data && needsOf(knownParty(), data), data)
 }
 
-export function startParty(): void {
-  const { form, showForm } = createForm(() => toggle(false))
+/** @param showDialog shows the questions in a dialog */
+export function startParty(showDialog: Show): void {
   const answers = element('span', {})
-  const open = button('', { class: 'party-open', 'aria-expanded': 'false' }, () =>
-    toggle(form.hidden === true),
-  )
+  const open = button('', { class: 'party-open', ...opensDialog }, () => edit(open))
   open.append(element('strong', {}, WORDS.party.title), answers)
   const acts = element('a', { href: FAVOURITES })
-  const line = element('div', { class: 'party-line' })
-  const clear = button('×', { class: 'party-clear', 'aria-label': WORDS.party.clear }, () => {
-    toggle(false)
-    removeAnswers(line)
-  })
-  const fit = element('p', { class: 'party-fit', role: 'status' })
-  const instead = element('div', { class: 'party-instead' })
+  const line = element('p', { class: 'party-fit' })
+  const own = document.querySelector<HTMLElement>('.booking-bar')
   const bar = element(
     'aside',
-    { class: 'party', 'aria-label': WORDS.party.title, hidden: '' },
-    form,
-    fit,
-    instead,
+    { class: own ? 'party party-of-act' : 'party', 'aria-label': WORDS.party.title, hidden: '' },
     line,
+    element('div', { class: 'party-line' }, open, acts),
   )
   document.body.append(bar)
-  // The bar of an act stays above it.
-  new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--party', `${bar.offsetHeight}px`),
-  ).observe(bar)
 
-  const toggle = (isOpen: boolean) => {
-    const wasOpen = !form.hidden
-    form.hidden = !isOpen
-    setAttributes(open, { 'aria-expanded': `${isOpen}` })
-    // A focus makes the browser lay out the page: what was opened is shown first.
-    if (isOpen) afterPaint().then(() => form.querySelector('select')?.focus())
-    else if (wasOpen && bar.contains(document.activeElement)) open.focus()
-  }
-  const showBar = (isShown: boolean) => {
-    bar.hidden = !isShown
-    document.documentElement.classList.toggle('has-party', isShown)
-  }
+  const fit = element('p', { class: 'party-fit', role: 'status' })
+  const instead = element('div', { class: 'party-instead' })
+  const questions = element('div', { class: 'party-questions' })
+  const removal = element('p', { class: 'party-clear' })
+  const clear = button(WORDS.party.clear, {}, () => removeAnswers(removal))
+  const form = element('div', { class: 'party-form' }, fit, instead, questions, removal)
+  const edit = (opener: HTMLElement) => showDialog(opener, WORDS.party.title, form)
+
   const orderLines = lineOrder()
   /** @param always also without any answer */
   const show = async (always = false) => {
-    const isShown = () =>
-      always || !form.hidden || storedActs().length > 0 || Object.keys(knownParty()).length > 0
+    const hasAny = () => storedActs().length > 0 || Object.keys(knownParty()).length > 0
+    const isShown = () => always || form.isConnected || hasAny()
     const [fetched, days] = isShown() ? await Promise.all([partyData(), daysOfParty(knownParty().date)]) : []
     // Answers and acts may have been taken back since.
     const data = isShown() ? fetched : undefined
+    const party = knownParty()
     const count = storedActs().length
     const meaningOf = data && meaningFor(data, days)
+    const label = data ? labelOf(party, data) : ''
     for (const part of document.querySelectorAll<HTMLElement>('[data-fit]')) {
       const meaning = meaningOf?.(part)
-      showPrice(part, meaning)
-      if (part instanceof HTMLDListElement) showOnPoster(knownParty(), data, meaning?.day)
-      else if (part.matches('article')) showFit(part, meaning)
-      else if (part.matches('aside')) {
-        // The bar that asks for the act of the page.
-        fit.replaceChildren(...partsOf(meaning))
+      if (part === own) {
+        for (const text of [line, fit]) text.replaceChildren(...partsOf(meaning))
         instead.replaceChildren(...(meaning?.instead() ?? []))
+        // What the visitor leaves open is as on the page.
+        const whole = label && data && labelOf({ ...partyIn(own.dataset.evening ?? ''), ...party }, data)
+        showPrice(part, whole ? { ...meaning, covers: (meaning?.isKnown && meaning.day) || whole } : {})
+      } else {
+        showPrice(part, meaning)
+        if (part instanceof HTMLDListElement) showOnPoster(party, data, meaning?.day)
+        else if (part.matches('article')) showFit(part, meaning)
       }
     }
     orderLines()
-    // The offer to restore what was removed stays.
-    if (!data) return showBar(line.firstChild !== null && !line.contains(open))
-    answers.textContent = answersOf(knownParty(), data)
-      .map(([, answer]) => answer)
-      .join(' · ')
+    bar.hidden = !data
+    if (!data) return
+    answers.textContent = label
     acts.textContent = count === 1 ? WORDS.party.act : filled(WORDS.party.acts, { count })
     acts.hidden = count === 0
-    line.replaceChildren(open, acts, clear)
-    showForm(data)
-    showBar(true)
+    // The offer to restore what was removed stays until there is something again.
+    if (hasAny()) removal.replaceChildren(clear)
+    showQuestions(questions, data)
   }
   onParty(show)
   // A heart is stored after it is announced; cards arrive with further pages of a list.
   for (const event of ['favourites', 'added']) addEventListener(event, () => afterPaint().then(() => show()))
   // Pages have buttons that open it, too.
-  addEventListener('edit-party', () => show(true).then(() => toggle(true)))
-  bar.addEventListener('keydown', ({ key }) => key === 'Escape' && toggle(false))
-  // The open form covers what is behind it.
-  bar.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => relatedTarget instanceof Node && !bar.contains(relatedTarget) && toggle(false),
-  )
+  addEventListener('edit-party', async () => {
+    const opener = document.activeElement
+    await show(true)
+    if (!bar.hidden && !form.isConnected) edit(opener instanceof HTMLElement ? opener : open)
+  })
+}
+
+/** The answers in words for a bar: what was entered last comes first. A day needs no year there. */
+function labelOf(party: Party, data: PartyData): string {
+  const words = new Map<string, string>(answersOf(party, data))
+  if (party.date && words.has('date')) words.set('date', dayText(new Date(party.date)))
+  return Object.keys(party)
+    .reverse()
+    .flatMap((name) => words.get(name) ?? [])
+    .join(' · ')
 }
 
 /** Removes all answers and favourites, and offers to restore them. */
 function removeAnswers(line: Element): void {
   const [party, kept] = [knownParty(), storedActs()]
   storeActs([])
-  saveAnswers(Object.fromEntries(questions.map((name) => [name, ''])))
+  saveAnswers({ occasion: '', date: '', city: '', guests: '', budget: '', place: '' })
   const undo = button(WORDS.party.undo, {}, () => {
     storeActs(kept)
     saveAnswers(party)
-    // The pressed button is gone once the bar is back.
+    // The pressed button is gone once there is something to remove.
     afterPaint().then(() => line.querySelector('button')?.focus())
   })
   line.replaceChildren(element('span', { role: 'status' }, WORDS.party.cleared), undo)
   afterPaint().then(() => undo.focus())
 }
 
-/**
- * The form with all questions, which are made when their choices are known: it has an option for each city.
- */
-function createForm(close: () => void): { form: HTMLFormElement; showForm: (data: PartyData) => void } {
-  const form = element('form', { class: 'party-form', hidden: '' })
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    close()
-  })
-  const showForm = (data: PartyData) => {
-    if (!form.firstChild)
-      form.append(...fieldsOf(data), button(WORDS.party.done, { class: 'button button-main' }, close))
-    const party = knownParty()
-    // What a visitor is writing stays.
-    for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:not(:focus)'))
-      control.value = party[control.name as Question] ?? ''
-  }
-  return { form, showForm }
+/** Shows all questions, which are made when their choices are known: there is an option for each city. */
+function showQuestions(questions: Element, data: PartyData): void {
+  if (!questions.firstChild) questions.append(...fieldsOf(data))
+  const party = knownParty()
+  // What a visitor is writing stays.
+  for (const control of questions.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    '[name]:not(:focus)',
+  ))
+    control.value = party[control.name as Question] ?? ''
 }
 
-/** What an act means for the party as it is in the bar: its day first, which a phone shows alone. */
+/** What an act means for the party in words: its day first. */
 function partsOf(meaning: Meaning | undefined): HTMLElement[] {
   if (!meaning) return []
   const { day, line, amount, covers } = meaning
@@ -231,6 +218,8 @@ function showPrice(part: Element, { amount, covers }: Partial<Meaning> = {}): vo
 /** What an act means for the party: its day, whether it suits, and what it costs on that evening. */
 type Meaning = {
   day: string
+  /** Whether its diary knows more of the day than that somebody must ask. */
+  isKnown: boolean
   /** What is offered in its place where it is taken. */
   instead: () => HTMLElement[]
   line: string
@@ -252,6 +241,7 @@ function meaningFor(data: PartyData, days: Days | undefined): MeaningOf {
     const fit = fitOf(readFit(written), { ...needsOf(party, data), day }, data)
     return {
       day: days?.textOf(slug) ?? '',
+      isKnown: day !== undefined && day !== 'unknown',
       instead: () => (days && day === 'taken' ? insteadOf(days, slug) : []),
       line: fitText(fit, answers),
       fits: fit.against.length === 0,
@@ -264,7 +254,7 @@ function meaningFor(data: PartyData, days: Days | undefined): MeaningOf {
 /** The questions of the form. Each answer counts at once. */
 function fieldsOf({ occasions, cities, places }: PartyData): HTMLElement[] {
   const field = (name: Question, label: string, control: HTMLInputElement | HTMLSelectElement) => {
-    setAttributes(control, { name })
+    setAttributes(control, { name, ...(name === 'occasion' && { autofocus: '' }) })
     control.addEventListener('change', () => saveAnswers({ [name]: control.value }))
     return element('label', {}, label, control)
   }

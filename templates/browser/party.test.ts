@@ -27,6 +27,14 @@ test('of a query only answers are read, and of those what can be one: anyone can
   expect(partyIn('?guests=veel&budget=1500-2000')).toEqual({})
 })
 
+test('answers keep the order of their query: that of a bar begins with the last one', () => {
+  expect(Object.keys(partyIn('?guests=120&act=silkwood&city=gent&date=2027-06-12'))).toEqual([
+    'guests',
+    'city',
+    'date',
+  ])
+})
+
 test('answers are shown by their names in one order, without those that the site does not know', () => {
   expect(
     answersOf(

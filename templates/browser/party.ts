@@ -5,6 +5,7 @@
 import type { Fit, FitPoint, PartyData, PartyNeeds } from '../../generator/core/party.ts'
 import { dateText, dayIn, dayText } from './dates.ts'
 import type { Days } from './days.ts'
+import type { Show } from './dialog.ts'
 import { afterPaint, filled, noteChoices, pageWindow, store, stored } from './dom.ts'
 import { euroFormat } from './money.ts'
 
@@ -15,8 +16,7 @@ declare global {
   const DIARIES: string
 }
 
-export const questions = ['occasion', 'date', 'city', 'guests', 'budget', 'place'] as const
-export type Question = (typeof questions)[number]
+export type Question = 'occasion' | 'date' | 'city' | 'guests' | 'budget' | 'place'
 /** Keys of the site, a date such as 2027-06-12, whole numbers: texts of small letters, digits and dashes. */
 export type Party = Readonly<Partial<Record<Question, string>>>
 
@@ -24,29 +24,26 @@ export type Party = Readonly<Partial<Record<Question, string>>>
 export const partyKey = 'party'
 
 /**
- * The answers in a query. Everything else is left out: anyone can write an address, and anything into the
- * field of a budget.
+ * The answers in a query, in its order. Everything else is left out: anyone can write an address, and anything
+ * into the field of a budget.
  */
 export function partyIn(query: string): Party {
-  const written = new URLSearchParams(query)
-  const patternOf = (name: Question) =>
-    name === 'guests' || name === 'budget' ? /^[1-9]\d*$/ : /^[a-z\d-]+$/
+  const pattern = /^((occasion|date|city|place)=[a-z\d-]+|(guests|budget)=[1-9]\d*)$/
   return Object.fromEntries(
-    questions
-      .map((name) => [name, written.get(name) ?? ''] as const)
-      .filter(([name, answer]) => patternOf(name).test(answer)),
+    [...new URLSearchParams(query)].filter((answer) => pattern.test(answer.join('='))),
   )
 }
 
 /** What `features/party.ts` exports. */
 type PartyScript = Pick<typeof import('./found-acts.ts'), 'sortByFit'> &
-  Pick<typeof import('./days.ts'), 'daysOn'> & { startParty: () => void }
+  Pick<typeof import('./days.ts'), 'daysOn'> & { startParty: (showDialog: Show) => void }
 
 /** Loads the script of the party, once. Its address is on the element of the script of every page. */
 export const loadParty = (): Promise<PartyScript> =>
   import(document.querySelector<HTMLElement>('[data-party]')?.dataset.party ?? '')
 
-const storedParty = (): Party => partyIn(stored(partyKey))
+/** The party on the device, the answer that changed last at its end. */
+export const storedParty = (): Party => partyIn(stored(partyKey))
 
 /** The party as this page knows it. */
 export const knownParty = (): Party => ({ ...storedParty(), ...partyIn(pageWindow().location.search) })
@@ -58,10 +55,13 @@ export const knownParty = (): Party => ({ ...storedParty(), ...partyIn(pageWindo
 export function saveAnswers(answers: Party): void {
   const inAddress = partyIn(pageWindow().location.search)
   // The address of this page would win again when it is loaded once more.
-  noteChoices(
-    questions.flatMap((name) => (name in inAddress && name in answers ? [[name, answers[name] ?? '']] : [])),
-  )
-  const text = `${new URLSearchParams(partyIn(`${new URLSearchParams({ ...storedParty(), ...answers })}`))}`
+  noteChoices(Object.entries(answers).filter(([name]) => name in inAddress))
+  const kept = new Map(Object.entries(storedParty()))
+  for (const [name, answer] of Object.entries(answers)) {
+    if (kept.get(name) !== answer) kept.delete(name)
+    kept.set(name, answer)
+  }
+  const text = `${new URLSearchParams(partyIn(`${new URLSearchParams([...kept])}`))}`
   // Without storage the address carries the answers.
   if (!store(partyKey, text)) noteChoices(Object.entries(answers))
   pageWindow().dispatchEvent(new Event('party'))
@@ -119,7 +119,7 @@ export const needsOf = (
 export const budgetText = (budget: string): string =>
   filled(WORDS.party.upTo, { price: euroFormat().format(+budget) })
 
-/** The answers in words, in their order; those that the site does not know are left out. */
+/** The answers in words, in the order of the questions; those that the site does not know are left out. */
 export function answersOf(party: Party, { occasions, cities, places }: PartyData): [Question, string][] {
   const { guests, budget, place } = party
   const day = dayIn(party.date)

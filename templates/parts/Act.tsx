@@ -6,7 +6,7 @@ import type { Act } from '../../generator/schema/act.ts'
 import type { Artist } from '../../generator/schema/artist.ts'
 import { CategoryBadge, partyFacts } from './ActCard.tsx'
 import { Hero } from './Hero.tsx'
-import { ButtonLink, PhoneIconLink } from './Link.tsx'
+import { ButtonLink } from './Link.tsx'
 import { type PriceView, priceRange, priceWithVat } from './price.tsx'
 import { type Fact, Facts, Section } from './Section.tsx'
 import { type SiteView, useSite } from './site-context.tsx'
@@ -138,8 +138,8 @@ export const ActLink = ({ act: { name, path } }: { act: Pick<ActView, 'name' | '
 )
 
 /**
- * A bar that stays at the bottom of a phone's screen. It is the last part of its page, so that it covers
- * nothing at the end.
+ * A bar that stays at the bottom of a phone's screen: the price and what it is for, which the script makes a
+ * button, and the request. It is the last part of its page, so that it covers nothing at the end.
  */
 export function BookingBar({ act, ...request }: RequestProps & { act: ActView }) {
   const { t } = useSite()
@@ -150,17 +150,13 @@ export function BookingBar({ act, ...request }: RequestProps & { act: ActView })
       aria-label={t('booking-bar.label', { act: act.name })}
     >
       <p>
-        <strong>{act.name}</strong>
         {act.price.amounts ? (
-          <>
-            <span data-amount="">{priceRange(t, act.price.amounts)}</span>
-            <small data-covers="">{act.price.covers}</small>
-          </>
+          <strong data-amount="">{priceRange(t, act.price.amounts)}</strong>
         ) : (
-          <span>{t('act-card.on-request')}</span>
+          <strong>{t('act-card.on-request')}</strong>
         )}
+        <small data-covers="">{act.price.covers}</small>
       </p>
-      <PhoneIconLink className="phone-icon" />
       <RequestButton act={act} {...request} label={t('booking-bar.request')} />
     </aside>
   )

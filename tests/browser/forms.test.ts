@@ -204,7 +204,9 @@ test('the bar and the form of a page whose address has answers follow each other
   await field(form, 'Stad of zaal').press('Tab')
   await expect.poll(() => bar.innerText()).toContain('Leuven')
   await page.evaluate(() => dispatchEvent(new Event('edit-party')))
-  await bar.getByLabel('Stad').selectOption('gent')
+  const questions = page.getByRole('dialog', { name: 'Jouw feest' })
+  await questions.getByLabel('Stad').selectOption('gent')
+  await questions.getByRole('button', { name: 'Klaar' }).click()
   await expect.poll(() => field(form, 'Stad of zaal').inputValue()).toBe('Gent')
   expect(new URL(page.url()).search).toBe('?act=silkwood&city=gent')
   // What is written stays as it is, also where the bar has the same answer in other words.

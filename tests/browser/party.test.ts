@@ -8,6 +8,8 @@ import { expect, focused, formIn, test, type Visit } from './browser.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Jouw feest' })
+const questions = (page: Page) => page.getByRole('dialog', { name: 'Jouw feest' })
+const opener = (page: Page) => page.getByRole('button', { name: /^Jouw feest/ })
 const stored = (page: Page) => page.evaluate((): unknown => ({ ...localStorage }))
 const card = (page: Page, slug: string) => page.locator(`[data-act=${slug}]`)
 
@@ -61,9 +63,9 @@ test('a wedding for 120 guests in Antwerpen, up to € 3,000: at most 16 taps fr
       .getByRole('button', { name: 'Vertel over je feest' })
       .or(page.getByRole('button', { name: 'Wijzig' })),
   )
-  await write(bar(page).getByLabel('Aantal gasten'), '120')
-  await write(bar(page).getByLabel('Budget (€)'), '3000')
-  await tap(bar(page).getByRole('button', { name: 'Klaar' }))
+  await write(questions(page).getByLabel('Aantal gasten'), '120')
+  await write(questions(page).getByLabel('Budget (€)'), '3000')
+  await tap(questions(page).getByRole('button', { name: 'Klaar' }))
   const fit = card(page, 'band-marginal').locator('.act-card-fit')
   await expect.poll(() => fit.innerText()).toBe('Past: bruiloft, 120 gasten, rond je budget')
   await expect
@@ -72,7 +74,7 @@ test('a wedding for 120 guests in Antwerpen, up to € 3,000: at most 16 taps fr
   await tap(card(page, 'band-marginal').getByRole('link', { name: 'Meer Info' }))
   await page.waitForURL('**/artist/band-marginal/**')
   const covers = page.locator('.booking-bar [data-covers]')
-  await expect.poll(() => covers.innerText()).toMatch(/met de rit naar Antwerpen$/)
+  await expect.poll(() => covers.innerText()).toMatch(/^Tot €\s3\.000 · 120 gasten · Antwerpen · Bruiloft/)
   // When and where are known, and so are act, guests and budget, except the day.
   const form = await requestAct(page, tap)
   await write(form.getByLabel('Naam *'), 'Jo')
@@ -129,10 +131,10 @@ test('nothing is stored before there is an answer; the bar shows the answers on 
   expect([await stored(page), await bar(page).count()]).toEqual([{}, 0])
   await open('/artists/')
   await page.getByRole('button', { name: 'Vertel over je feest' }).click()
-  await bar(page).getByLabel('Gelegenheid').selectOption('bruiloft')
-  await bar(page).getByLabel('Stad').selectOption('gent')
-  await bar(page).getByLabel('Datum').fill('2031-06-14')
-  await bar(page).getByRole('button', { name: 'Klaar' }).click()
+  await questions(page).getByLabel('Gelegenheid').selectOption('bruiloft')
+  await questions(page).getByLabel('Stad').selectOption('gent')
+  await questions(page).getByLabel('Datum').fill('2031-06-14')
+  await questions(page).getByRole('button', { name: 'Klaar' }).click()
   expect(await page.locator('.act-party button').allInnerTexts()).toEqual([
     'Bruiloft',
     '14 juni 2031',
@@ -144,29 +146,31 @@ test('nothing is stored before there is an answer; the bar shows the answers on 
   await expect
     .poll(() => stored(page))
     .toEqual({ party: 'occasion=bruiloft&date=2031-06-14', favorieten: 'silkwood' })
+  // What was entered last comes first.
+  await expect.poll(() => bar(page).innerText()).toMatch(/^Jouw feest\s+14 juni · Bruiloft\s+Bekijk 1 act$/)
   expect(
     (await new AxeBuilder({ page }).include('.party').include('.act-search').analyze()).violations,
   ).toEqual([])
 
   await open('/silkwood-bruiloft/')
-  await expect.poll(() => bar(page).innerText()).toMatch(/^Jouw feest\s+Bruiloft · 14 juni 2031\s+1 act/)
-  await bar(page)
-    .getByRole('button', { name: /^Jouw feest/ })
-    .click()
-  await bar(page).getByLabel('Aantal gasten').fill('80')
+  await expect.poll(() => opener(page).innerText()).toMatch(/14 juni · Bruiloft$/)
+  await opener(page).click()
+  expect(await focused(page)).toBe('Gelegenheid')
+  await questions(page).getByLabel('Aantal gasten').fill('80')
+  await page.keyboard.press('Tab')
+  expect((await new AxeBuilder({ page }).include('.dialog-sheet').analyze()).violations).toEqual([])
   await page.keyboard.press('Escape')
-  await expect.poll(() => bar(page).innerText()).toContain('80 gasten')
-  // The focus is never on what the open form covers.
-  await page.keyboard.press('Enter')
-  await bar(page).getByLabel('Gelegenheid').focus()
-  await page.keyboard.press('Shift+Tab')
-  await expect.poll(() => bar(page).getByLabel('Gelegenheid').isVisible()).toBe(false)
-  await bar(page).getByRole('button', { name: 'Wis alles' }).click()
+  await expect.poll(() => opener(page).innerText()).toMatch(/80 gasten · 14 juni · Bruiloft$/)
+  await opener(page).click()
+  await questions(page).getByRole('button', { name: 'Wis alles' }).click()
   expect(await stored(page)).toEqual({})
-  await bar(page).getByRole('button', { name: 'Zet terug' }).click()
+  await questions(page).getByRole('button', { name: 'Zet terug' }).click()
   await expect
     .poll(() => stored(page))
     .toEqual({ party: 'occasion=bruiloft&date=2031-06-14&guests=80', favorieten: 'silkwood' })
+  await open('/artists/')
+  await page.getByRole('button', { name: 'Bewaar The Rover' }).click()
+  await expect.poll(() => bar(page).getByRole('link').innerText()).toBe('Vergelijk 2 acts')
   expect(errors).toEqual([])
 })
 
@@ -177,7 +181,7 @@ test('the sentence on the home page follows the bar', async ({ visit }) => {
   )
   await open('/')
   await page.evaluate(() => dispatchEvent(new Event('edit-party')))
-  await bar(page).getByLabel('Stad').selectOption('leuven')
+  await questions(page).getByLabel('Stad').selectOption('leuven')
   await expect.poll(() => page.locator('.search-line').getByLabel('Stad').inputValue()).toBe('leuven')
 })
 
@@ -185,11 +189,11 @@ test('the form stays open when its only answer is taken back', async ({ visit })
   const { page, open } = await visit(phone)
   await open('/artists/')
   await page.getByRole('button', { name: 'Vertel over je feest' }).click()
-  await bar(page).getByLabel('Stad').selectOption('gent')
+  await questions(page).getByLabel('Stad').selectOption('gent')
   await page.getByRole('button', { name: 'Gent: haal weg' }).waitFor()
-  await bar(page).getByLabel('Stad').selectOption('')
+  await questions(page).getByLabel('Stad').selectOption('')
   await page.getByRole('button', { name: 'Gent: haal weg' }).waitFor({ state: 'detached' })
-  await bar(page).getByLabel('Gelegenheid').selectOption('bruiloft', { timeout: 5000 })
+  await questions(page).getByLabel('Gelegenheid').selectOption('bruiloft', { timeout: 5000 })
   await page.getByRole('button', { name: 'Bruiloft: haal weg' }).waitFor()
 })
 
@@ -199,11 +203,21 @@ test('a keyboard stays where an answer was taken back or restored', async ({ vis
     () => localStorage.length || localStorage.setItem('party', 'occasion=bruiloft&city=leuven'),
   )
   await open('/')
-  await bar(page).getByRole('button', { name: 'Wis alles' }).press('Enter')
-  await bar(page).getByRole('button', { name: 'Zet terug' }).press('Enter')
+  await opener(page).press('Enter')
+  await questions(page).getByRole('button', { name: 'Wis alles' }).press('Enter')
+  await expect.poll(() => focused(page)).toBe('Zet terug')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focused(page)).toBe('Wis alles')
+  await page.keyboard.press('Escape')
   await expect.poll(() => focused(page)).toMatch(/^Jouw feest/)
 
   await open('/artists/')
+  await page.getByRole('button', { name: 'Wijzig' }).press('Enter')
+  await questions(page).getByLabel('Stad').selectOption('')
+  await questions(page).getByLabel('Stad').selectOption('leuven')
+  await expect.poll(() => page.getByRole('button', { name: 'Leuven: haal weg' }).count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focused(page)).toBe('Wijzig')
   await page.getByRole('button', { name: 'Leuven: haal weg' }).press('Enter')
   await expect.poll(() => page.locator('.act-party button').allInnerTexts()).toEqual(['Bruiloft', 'Wijzig'])
   expect(await focused(page)).toBe('Wijzig')
@@ -253,11 +267,11 @@ test('the price of an evening has the rides in it, and the form of a page follow
   await open('/booking/?act=silkwood')
   const form = await formIn(page)
   await page.evaluate(() => dispatchEvent(new Event('edit-party')))
-  await bar(page).getByLabel('Stad').selectOption('leuven')
+  await questions(page).getByLabel('Stad').selectOption('leuven')
   await expect.poll(() => form.getByLabel('Stad of zaal').inputValue()).toBe('Leuven')
-  await bar(page).getByRole('button', { name: 'Klaar' }).click()
+  await questions(page).getByRole('button', { name: 'Klaar' }).click()
   await form.getByLabel('Datum').fill('2031-06-14')
-  await expect.poll(() => bar(page).innerText()).toContain('14 juni 2031 · Leuven')
+  await expect.poll(() => bar(page).innerText()).toContain('14 juni · Leuven')
   await form.getByLabel('Gelegenheid').selectOption('bruiloft')
   await form.getByRole('button', { name: 'Volgende' }).click()
   const [range = ''] = await form
@@ -307,4 +321,177 @@ test('where the data on parties does not arrive, pages are as they are without a
   await page.getByLabel('Zoek een act').fill('silkwood')
   await expect.poll(() => page.locator('[data-acts] h3').allTextContents()).toEqual(['Silkwood'])
   expect([await bar(page).count(), await page.locator('.act-card-fit').count(), failures]).toEqual([0, 0, []])
+})
+
+/** Taps or clicks what is at the middle of a control: a click by name would scroll it into view first. */
+async function press(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('There is nothing to press.')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+/** Where what is in view of the page begins, by what it says. */
+const placesInView = (page: Page) =>
+  page.evaluate(() => {
+    const inView = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, img, a, button)')].filter(
+      (part) => {
+        const { top, bottom } = part.getBoundingClientRect()
+        return bottom > 0 && top < innerHeight && !part.closest('.booking-bar')
+      },
+    )
+    return [scrollY, ...inView.map((part) => part.getBoundingClientRect().top)]
+  })
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`opening Jouw feest moves nothing on the page, and a tap outside it closes it and opens nothing beneath: ${width} pixels wide`, async ({
+    visit,
+  }) => {
+    const { page, open, errors } = await visit({ viewport: { width, height }, reducedMotion: 'reduce' })
+    await page.addInitScript(() => localStorage.setItem('party', 'occasion=bruiloft&city=gent'))
+    for (const path of ['/artists/', '/artist/silkwood/']) {
+      await open(path)
+      await opener(page).waitFor()
+      await page.waitForLoadState('networkidle')
+      for (const place of [0, 700, 1500]) {
+        await page.evaluate((top) => scrollTo(0, top), place)
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))))
+        const before = await placesInView(page)
+        await press(page, opener(page))
+        await expect.poll(() => focused(page)).toBe('Gelegenheid')
+        expect(await placesInView(page)).toEqual(before)
+        const box = await questions(page).boundingBox()
+        expect(box?.height).toBeLessThanOrEqual(0.85 * height)
+        expect(await questions(page).getByRole('button', { name: 'Klaar' }).boundingBox()).toMatchObject({
+          height: expect.toSatisfy((high: number) => high >= 44),
+          y: expect.toSatisfy((y: number) => y < height - 44),
+        })
+        // A link or a card may be there.
+        await page.mouse.click(width / 2, ((box?.y ?? 0) * 2) / 3)
+        await expect.poll(() => questions(page).count()).toBe(0)
+        await expect.poll(() => focused(page)).toMatch(/^Jouw feest|^€/)
+        expect(await placesInView(page)).toEqual(before)
+        expect(new URL(page.url()).pathname).toBe(path)
+      }
+    }
+    expect(errors).toEqual([])
+  })
+
+/** What a sticky or fixed part takes of the screen at its upper and its lower edge, away from its own place. */
+const barsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter(
+        (part) =>
+          /sticky|fixed/.test(getComputedStyle(part).position) &&
+          part.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      )
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ width }) => width > innerWidth / 2)
+      .map(({ top, bottom }) => Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)))
+      .reduce((sum, height) => sum + height, 0),
+  )
+
+for (const [width, height] of [
+  [390, 844],
+  [375, 667],
+] as const)
+  test(`the bars of a phone take 60 px at most together, whichever way the page goes: ${width} × ${height}`, async ({
+    visit,
+  }) => {
+    const { page, open } = await visit({ viewport: { width, height }, reducedMotion: 'reduce' })
+    for (const party of ['', 'occasion=bruiloft&date=2031-06-14&city=gent&guests=120'])
+      for (const path of ['/artist/silkwood/', '/silkwood-gent/', '/artists/', '/']) {
+        await open('/about/')
+        await page.evaluate((text) => localStorage.setItem('party', text), party)
+        await open(path)
+        if (party) await opener(page).waitFor()
+        // At its top, the header is in its own place and covers nothing.
+        expect(await page.locator('.site-header').boundingBox()).toMatchObject({ y: 0, height: 60 })
+        for (const way of [600, 900, -200]) {
+          await page.evaluate((by) => scrollBy(0, by), way)
+          const header = async () => ((await page.locator('.site-header').boundingBox())?.y ?? -60) >= 0
+          await expect.poll(header, { message: `${path} ${party} ${way}` }).toBe(way < 0)
+          expect(await barsOf(page), `${path} ${party} ${way}`).toBeLessThanOrEqual(60)
+        }
+      }
+  })
+
+test('the header of a phone comes back for the focus, and stays while its menu is open', async ({
+  visit,
+}) => {
+  const { page, open } = await visit({ ...phone, reducedMotion: 'reduce' })
+  await open('/artist/silkwood/')
+  const header = async () => (await page.locator('.site-header').boundingBox())?.y ?? 0
+  await page.evaluate(() => scrollTo(0, 900))
+  await expect.poll(header).toBeLessThan(-59)
+  await page.locator('.nav-small summary').focus()
+  await expect.poll(header).toBe(0)
+  await page.keyboard.press('Enter')
+  await page.evaluate(() => scrollBy(0, 300))
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  expect(await header()).toBe(0)
+})
+
+test('the bar of an act is one for both: its price, what it is for, which opens the questions, and the request', async ({
+  visit,
+}) => {
+  const { page, open, errors } = await visit(phone)
+  await open('/artist/silkwood/')
+  const own = page.locator('.booking-bar')
+  expect((await own.boundingBox())?.height).toBeLessThanOrEqual(60)
+  expect(await own.getByRole('link').allInnerTexts()).toEqual(['Vraag aan'])
+  const left = own.getByRole('button')
+  const price = own.locator('[data-amount]')
+  const usual = await price.innerText()
+  expect((await left.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await left.click()
+  await questions(page).getByLabel('Stad').selectOption('leuven')
+  await questions(page).getByLabel('Datum').fill('2031-06-14')
+  await questions(page).getByRole('button', { name: 'Klaar' }).click()
+  await expect.poll(() => left.innerText()).toMatch(/14 juni · Leuven$/)
+  expect(await price.innerText()).not.toBe(usual)
+  expect([await bar(page).count(), (await own.boundingBox())?.height]).toEqual([0, 60])
+  // In a city, what the visitor leaves open is as on the page.
+  await page.evaluate(() => localStorage.setItem('party', 'date=2031-06-14'))
+  await open('/silkwood-gent/')
+  await expect.poll(() => left.innerText()).toMatch(/14 juni · Gent$/)
+  await left.click()
+  await questions(page).getByRole('button', { name: 'Wis alles' }).click()
+  await expect.poll(() => left.innerText()).toMatch(/Met de rit$/)
+  expect(errors).toEqual([])
+})
+
+test('what a link from elsewhere says of a party lasts as long as the visit, and leaves what is kept on the device', async ({
+  visit,
+}) => {
+  const { page, open, errors } = await visit(phone)
+  const kept = 'city=leuven&guests=80'
+  await open('/about/')
+  await page.evaluate((party) => localStorage.setItem('party', party), kept)
+  await open('/artists/?occasion=bruiloft&city=gent&guests=80')
+  await expect.poll(() => bar(page).innerText()).toContain('Bruiloft · 80 gasten · Gent')
+  await card(page, 'silkwood').getByRole('link', { name: 'Meer Info' }).click()
+  await page.waitForURL('**/artist/silkwood/?occasion=bruiloft&city=gent')
+  await expect.poll(() => opener(page).innerText()).toContain('Bruiloft · 80 gasten · Gent')
+  expect(await stored(page)).toEqual({ party: kept })
+  // The city of a page that is asked for is that of the request, not of the visit.
+  await page.evaluate(() => location.assign('/booking/?act=silkwood&city=antwerpen'))
+  await expect.poll(() => bar(page).innerText()).toContain('Antwerpen')
+  await page.evaluate(() => location.assign('/'))
+  await expect.poll(() => bar(page).innerText()).toContain('Bruiloft · 80 gasten · Gent')
+  // What the visitor changes is theirs, and the rest still the link's.
+  await opener(page).click()
+  await questions(page).getByLabel('Stad').selectOption('antwerpen')
+  await expect.poll(() => stored(page)).toEqual({ party: 'guests=80&city=antwerpen' })
+  await page.evaluate(() => location.assign('/artists/'))
+  await page.waitForURL('**/artists/?occasion=bruiloft')
+  await expect.poll(() => bar(page).innerText()).toContain('Bruiloft · Antwerpen · 80 gasten')
+  // Another visit knows nothing of it.
+  await open('/artists/')
+  await expect.poll(() => bar(page).innerText()).toContain('Antwerpen · 80 gasten')
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
+  expect(errors).toEqual([])
 })

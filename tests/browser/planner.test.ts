@@ -52,14 +52,14 @@ test('each answer adds its line to the price indication, and all go along to the
 test('the price indication follows the bar, and its request goes where the bar says', async ({ visit }) => {
   const { page, open } = await visit()
   await open('/prijsindicatie/')
-  const bar = page.getByRole('complementary', { name: 'Jouw feest' })
+  const questions = page.getByRole('dialog', { name: 'Jouw feest' })
   const city = page.locator('.estimate-form').getByLabel('Stad')
   await city.selectOption('gent')
   await page.evaluate(() => dispatchEvent(new Event('edit-party')))
-  await bar.getByLabel('Stad').selectOption('leuven')
+  await questions.getByLabel('Stad').selectOption('leuven')
   await expect.poll(() => city.inputValue()).toBe('leuven')
   expect((await queryOf(page, 'Neem mee naar je aanvraag')).searchParams.get('city')).toBe('leuven')
-  await bar.getByRole('button', { name: 'Wis alles' }).click()
+  await questions.getByRole('button', { name: 'Wis alles' }).click()
   await expect.poll(() => city.inputValue()).toBe('')
 })
 

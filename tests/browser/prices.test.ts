@@ -63,7 +63,7 @@ test('a plan of the evening says what is missing from its sum, the comparison an
 
   await open('/artist/silkwood/')
   await page.getByRole('complementary', { name: 'Jouw feest' }).waitFor()
-  expect(await page.locator('.booking-bar p').innerText()).toMatch(/Silkwood\s*Prijs op aanvraag$/)
-  expect(await page.locator('.party-fit').innerText()).not.toContain('€')
+  expect(await page.locator('.booking-bar p').innerText()).toMatch(/Prijs op aanvraag\s*Gent · Bruiloft$/)
+  expect(await page.locator('.party > .party-fit').innerText()).not.toContain('€')
   expect(errors).toEqual([])
 })

@@ -193,18 +193,16 @@ function oneList(panel: Element) {
 }
 
 /**
- * The answers about the party, each with a cross that takes it back, and a button for the form with all
- * questions.
+ * The answers about the party, each with a cross that takes it back, and a button for all questions, which
+ * gets the focus back when these are closed.
  */
-function showChips(list: Element, answers: ReturnType<typeof answersOf>): void {
+function showChips(list: Element, more: HTMLElement, answers: ReturnType<typeof answersOf>): void {
   const chips = answers.map(([name, text]) =>
     button(text, { 'aria-label': filled(WORDS.finder.takeBack, { answer: text }) }, () =>
       saveAnswers({ [name]: '' }),
     ),
   )
-  const more = button(answers[0] ? WORDS.finder.change : WORDS.finder.openForm, { class: 'act-edit' }, () =>
-    dispatchEvent(new Event('edit-party')),
-  )
+  more.textContent = answers[0] ? WORDS.finder.change : WORDS.finder.openForm
   const hadFocus = list.contains(document.activeElement)
   list.replaceChildren(...[...chips, more].map((control) => element('li', {}, control)))
   // The pressed button is gone.
@@ -222,6 +220,7 @@ function startActList(): void {
   const status = statusLine()
   const towns = element('p', { class: 'act-towns' })
   const chips = element('ul', { class: 'act-party', 'aria-label': WORDS.party.title })
+  const edit = button('', { class: 'act-edit' }, () => dispatchEvent(new Event('edit-party')))
   const showList = oneList(panel)
   let data: PartyData | undefined
   let days: Days | undefined
@@ -311,7 +310,7 @@ function startActList(): void {
     const party = knownParty()
     const hasAnswers = Object.keys(party).length > 0
     ;[data, days] = hasAnswers ? await Promise.all([partyData(), knownDays()]) : []
-    showChips(chips, data ? answersOf(party, data) : [])
+    showChips(chips, edit, data ? answersOf(party, data) : [])
     if (hasAnswers || cards.isWhole()) update()
   })
   if (!cards.isWhole()) {
