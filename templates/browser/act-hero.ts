@@ -1,30 +1,27 @@
-/** The evening on the poster of an act, as the visitor told it. */
+/** The evening on the poster of an act: a field for its date, and what the visitor told and the diary knows. */
+import { button, element } from './dom.ts'
+import { knownParty, saveAnswers } from './party.ts'
 
-import type { PartyData } from '../../generator/core/party.ts'
-import { capitalise } from '../../generator/core/text.ts'
-import { dayText } from './dates.ts'
-import { button } from './dom.ts'
-import { answersOf, type Party } from './party.ts'
+/** What the script of the party says of the evening, and of the act's day; both empty where nothing is known. */
+export type EveningOnPoster = { evening: string; day: string }
 
-/**
- * Writes date, city and guests above the name, as a button that opens the form, and what is known of the day
- * below it. Without answers, the field for the date is back.
- * @param day what the diary says, in words; nothing where no date is known
- */
-export function showOnPoster(party: Party, data: PartyData | undefined, day: string | undefined): void {
+export function startActHero(): void {
   const place = document.querySelector<HTMLElement>('[data-when]')
-  const state = document.querySelector<HTMLElement>('.hero-evening [data-day]')
-  if (!place || !state) return
-  const answers = data ? answersOf(party, data).filter(([name]) => /date|city|guests/.test(name)) : []
-  const field = place.querySelector('label')
-  if (field) field.hidden = answers.length > 0
-  place.querySelector('button')?.remove()
-  if (answers[0]) {
-    const words = answers.map(([name, text]) =>
-      name === 'date' ? `${dayText(new Date(`${party.date}`), 'long')} ${party.date?.slice(0, 4)}` : text,
-    )
-    place.append(button(capitalise(words.join(' · ')), {}, () => dispatchEvent(new Event('edit-party'))))
-  }
-  state.hidden = !day
-  if (state.lastChild) state.lastChild.textContent = capitalise(day ?? '')
+  const facts = document.querySelector('.hero-evening')
+  const state = facts?.querySelector<HTMLElement>('[data-day]')
+  if (!place || !facts || !state) return
+  const input = element('input', { type: 'date' })
+  input.value = knownParty().date ?? ''
+  input.addEventListener('change', () => saveAnswers({ date: input.value }))
+  const field = element('label', {}, `${place.dataset.when} `, input)
+  const answers = button('', {}, () => dispatchEvent(new Event('edit-party')))
+  place.append(field)
+  facts.addEventListener('evening', (event) => {
+    if (!(event instanceof CustomEvent)) return
+    const { evening, day }: EveningOnPoster = event.detail
+    answers.textContent = evening
+    place.replaceChildren(evening ? answers : field)
+    state.hidden = !day
+    state.lastElementChild?.replaceChildren(day)
+  })
 }

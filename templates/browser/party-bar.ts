@@ -3,7 +3,7 @@
  * and what they mean for each act of the page. On a phone the bar of an act takes the place of this one.
  */
 import { fitOf, type PartyData, readFit } from '../../generator/core/party.ts'
-import { showOnPoster } from './act-hero.ts'
+import type { EveningOnPoster } from './act-hero.ts'
 import { dayText } from './dates.ts'
 import { type Days, daysOn } from './days.ts'
 import { opensDialog, type Show } from './dialog.ts'
@@ -81,8 +81,10 @@ export function startParty(showDialog: Show): void {
         showPrice(part, whole ? { ...meaning, covers: (meaning?.isKnown && meaning.day) || whole } : {})
       } else {
         showPrice(part, meaning)
-        if (part instanceof HTMLDListElement) showOnPoster(party, data, meaning?.day)
-        else if (part.matches('article')) showFit(part, meaning)
+        if (part instanceof HTMLDListElement) {
+          const detail: EveningOnPoster = { evening: eveningOf(party, data), day: meaning?.day ?? '' }
+          part.dispatchEvent(new CustomEvent('evening', { detail }))
+        } else if (part.matches('article')) showFit(part, meaning)
       }
     }
     orderLines()
@@ -115,6 +117,18 @@ function labelOf(party: Party, data: PartyData): string {
     .flatMap((name) => words.get(name) ?? [])
     .join(' · ')
 }
+
+/** Day, city and guests in words, as the poster of an act says them. */
+const eveningOf = (party: Party, data: PartyData | undefined): string =>
+  (data ? answersOf(party, data) : [])
+    .flatMap(([name, text]) =>
+      name === 'date'
+        ? `${dayText(new Date(`${party.date}`), 'long')} ${text.slice(-4)}`
+        : /city|guests/.test(name)
+          ? text
+          : [],
+    )
+    .join(' · ')
 
 /** Removes all answers and favourites, and offers to restore them. */
 function removeAnswers(line: Element): void {

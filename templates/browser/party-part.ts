@@ -5,12 +5,11 @@
 import { createDialog, opensDialog } from './dialog.ts'
 import { button, element, noteChoices } from './dom.ts'
 import { storedActs } from './favourites.ts'
-import { knownParty, loadParty, partyIn, partyKey, saveAnswers, storedParty } from './party.ts'
+import { knownParty, loadParty, partyIn, partyKey, storedParty } from './party.ts'
 
 export function startPartyPart(): void {
   // The site's own form has no header: it is in a frame, and its page has the bar.
   if (!document.querySelector('.site-header')) return
-  askDate()
   startVisit()
   startPrice()
   let isLoaded = false
@@ -73,14 +72,4 @@ function startPrice(): void {
   const open = button('', opensDialog, () => dispatchEvent(new Event('edit-party')))
   open.append(element('span', { class: 'visually-hidden' }, `${WORDS.party.title}: `), ...price.childNodes)
   price.append(open)
-}
-
-/** The poster of an act asks for the date; the script of the party writes there what it knows. */
-function askDate(): void {
-  const place = document.querySelector<HTMLElement>('[data-when]')
-  if (!place) return
-  const input = element('input', { type: 'date' })
-  input.value = knownParty().date ?? ''
-  input.addEventListener('change', () => saveAnswers({ date: input.value }))
-  place.append(element('label', {}, `${place.dataset.when} `, input))
 }

@@ -2,6 +2,7 @@
  * The script of every page. Each part looks for its own hooks in the markup, and does nothing without them.
  * `features/` is for some pages alone.
  */
+import { startActHero } from './act-hero.ts'
 import { startDialog } from './dialog.ts'
 import { startEvents } from './events.ts'
 import { startFavourites } from './favourites.ts'
@@ -17,6 +18,7 @@ startMenu()
 startFavourites()
 startDialog()
 startPartyPart()
+startActHero()
 startLamp()
 startEvents()
 startWorker()
