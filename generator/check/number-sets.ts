@@ -1,8 +1,6 @@
-import { digestOf } from '../core/output-file.ts'
-
 /**
- * Many sets of whole numbers below 2 ** 32 in little memory: sorted, as the differences between neighbours. An
- * object for each of a million sets would take twice that.
+ * Many sets of whole numbers in little memory: sorted, as the differences between neighbours, most of which
+ * take one byte.
  */
 export class NumberSets {
   private bytes = Buffer.allocUnsafe(2 ** 20)
@@ -14,13 +12,8 @@ export class NumberSets {
     return this.starts.length
   }
 
-  /** Equal for equal sets. */
-  digest(): string {
-    return digestOf(this.bytes.subarray(0, this.used))
-  }
-
-  /** Adds a set. Its numbers get sorted. */
-  push(numbers: number[] | Uint32Array): void {
+  /** Adds a set of numbers that are not negative. They get sorted. */
+  push(numbers: number[]): void {
     numbers.sort((a, b) => a - b)
     // A difference takes at most five bytes.
     const most = this.used + 5 * (numbers.length + 1)

@@ -2,10 +2,9 @@
  * Finds for each page the page that has most of its text, in time that grows with the number of pages and not
  * with its square.
  */
-type Sketches = {
-  readonly length: number
-  at: (index: number) => (Iterable<number> & ArrayLike<number>) | undefined
-}
+import type { Sketch } from './sketch.ts'
+
+type Sketches = { readonly length: number; at: (index: number) => Sketch | undefined }
 
 /** @property share which part of the page's shingles the other page has, 0 to 1 */
 type Nearest = { other: number; share: number }

@@ -2,7 +2,6 @@ import { groupBy } from '../../core/group-by.ts'
 import { type Problem, warningAt } from '../../core/problem.ts'
 import type { OwnWordsLimit, SiteSettings } from '../../schema/settings.ts'
 import type { OwnWords } from './own-words.ts'
-import { limitOf, medianOf } from './shared-text.ts'
 
 /** The figures of a family: of its pages in order, the words of their own and those that are so when masked. */
 export type FamilyWords = { pages: readonly OwnWords[]; median: number; masked: number }
@@ -16,13 +15,16 @@ export function wordsByFamily(counts: Iterable<OwnWords>): Map<string, FamilyWor
         family,
         {
           pages: sorted,
-          median: medianOf(sorted.map(({ own }) => own)),
-          masked: medianOf(pages.map(({ masked }) => masked)),
+          median: middleOf(sorted.map(({ own }) => own)),
+          masked: middleOf(pages.map(({ masked }) => masked)),
         },
       ] as const
     }),
   )
 }
+
+const middleOf = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
 /** One warning for each family of which pages, or half of them, say less than the owner wants. */
 export const ownWordProblems = (
@@ -30,7 +32,7 @@ export const ownWordProblems = (
   limits: SiteSettings['ownWords'] = {},
 ): Problem[] =>
   [...wordsByFamily(counts)].flatMap(([family, words]) => {
-    const limit = limitOf(limits, { family })
+    const limit: OwnWordsLimit | undefined = Object.entries(limits).find(([name]) => name === family)?.[1]
     const found = limit ? shortcomings(words, limit) : []
     if (found.length === 0) return []
     return [

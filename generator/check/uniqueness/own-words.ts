@@ -3,8 +3,8 @@
  * and all sentences that it shares are taken away.
  */
 import { rulesOf } from '../../core/families.ts'
-import { countEach } from '../../core/group-by.ts'
 import type { NamedPage } from '../../routes/route.ts'
+import { NumberLists } from '../number-lists.ts'
 import { hashOfWords, maskedWords, type Names, wordHashes } from './names.ts'
 
 /**
@@ -40,30 +40,55 @@ const mostPagesMasked = 5
 export type OwnWords = { page: NamedPage; own: number; masked: number }
 
 export class OwnWordCounts {
-  private readonly pages: { page: NamedPage; prose: Prose }[] = []
+  private readonly pages: NamedPage[] = []
+  private readonly prose = new NumberLists()
 
   /** @param page is kept as it is given, so it must not hold more than that */
   add(page: NamedPage, prose: Prose | undefined): void {
-    if (prose) this.pages.push({ page, prose })
+    if (!prose) return
+    this.pages.push(page)
+    this.prose.push(prose)
   }
 
   /** Those of pages that are made by the hundred. */
   *counts(): Generator<OwnWords> {
-    const [pagesOf, pagesOfMasked] = [countEach(this.hashes(0)), countEach(this.hashes(1))]
-    for (const { page, prose } of this.pages) {
+    const [pagesOf, pagesOfMasked] = [this.counter(0), this.counter(1)]
+    for (const [index, page] of this.pages.entries()) {
       if (typeof rulesOf(page.family)?.sharedText !== 'object') continue
+      const sentences = this.prose.at(index)
       let [own, masked] = [0, 0]
-      for (let at = 0; at < prose.length; at += 3) {
-        const [hash = 0, hashOfMasked = 0, words = 0] = prose.subarray(at, at + 3)
-        if (pagesOf.get(hash) === 1) own += words
-        if ((pagesOfMasked.get(hashOfMasked) ?? 0) <= mostPagesMasked) masked += words
+      for (let at = 0; at < sentences.length; at += 3) {
+        const words = sentences[at + 2] ?? 0
+        if (pagesOf(sentences[at]) === 1) own += words
+        if (pagesOfMasked(sentences[at + 1]) <= mostPagesMasked) masked += words
       }
       yield { page, own, masked }
     }
   }
 
-  /** One of the numbers of each sentence. */
-  private *hashes(place: 0 | 1): Generator<number> {
-    for (const { prose } of this.pages) for (let at = place; at < prose.length; at += 3) yield prose[at] ?? 0
+  /**
+   * How many sentences have a hash.
+   * @param place which of the three numbers of a sentence it is
+   */
+  private counter(place: 0 | 1): (hash: number | undefined) => number {
+    const all = new Uint32Array(this.prose.size / 3)
+    let end = 0
+    for (let index = 0; index < this.prose.length; index++) {
+      const sentences = this.prose.at(index)
+      for (let at = place; at < sentences.length; at += 3) all[end++] = sentences[at] ?? 0
+    }
+    all.sort()
+    return (hash = 0) => placeIn(all, hash + 1) - placeIn(all, hash)
   }
+}
+
+/** Where a number is in a sorted list, or would be. */
+function placeIn(sorted: Uint32Array, number: number): number {
+  let [from, to] = [0, sorted.length]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if ((sorted[middle] ?? 0) < number) from = middle + 1
+    else to = middle
+  }
+  return from
 }

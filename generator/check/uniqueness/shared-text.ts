@@ -5,7 +5,7 @@ import { firstOf } from '../../core/problem-texts.ts'
 import type { NamedPage, Route } from '../../routes/route.ts'
 import type { SharedTextLimit, SiteSettings } from '../../schema/settings.ts'
 import { keptResult } from '../../system/kept-results.ts'
-import { NumberSets } from '../number-sets.ts'
+import { NumberLists } from '../number-lists.ts'
 import type { Names } from './names.ts'
 import { nearestOf } from './nearest.ts'
 import { type Sketch, samplingOf, sketchOf } from './sketch.ts'
@@ -56,7 +56,7 @@ export type SharedTextResult = { similar: readonly TooSimilar[]; medians: Readon
 
 /** Collects sketches, and compares them when all pages are known. */
 export class SharedTexts {
-  private readonly groups = new Map<string, { pages: NamedPage[]; sketches: NumberSets }>()
+  private readonly groups = new Map<string, { pages: NamedPage[]; sketches: NumberLists }>()
   private readonly isWhole: boolean
 
   /** @param pages the number of pages of the site */
@@ -68,7 +68,7 @@ export class SharedTexts {
   add(page: NamedPage, sketch: Sketch | undefined): void {
     const name = comparedWith(page.family)
     if (sketch === undefined || name === undefined) return
-    const group = this.groups.get(name) ?? { pages: [], sketches: new NumberSets() }
+    const group = this.groups.get(name) ?? { pages: [], sketches: new NumberLists() }
     this.groups.set(name, group)
     group.pages.push(page)
     group.sketches.push(sketch)
@@ -102,8 +102,8 @@ export class SharedTexts {
   }
 }
 
-export const medianOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const medianOf = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** A warning for each family of which half of the pages share more than the owner wants. */
 export const medianProblems = ({ medians }: SharedTextResult, limits: Limits): Problem[] =>
@@ -118,11 +118,8 @@ export const medianProblems = ({ medians }: SharedTextResult, limits: Limits): P
     ]
   })
 
-/** The limit of a family, if it has one. */
-export const limitOf = <Limit>(
-  limits: Readonly<Record<string, Limit>>,
-  { family }: Pick<Route, 'family'>,
-): Limit | undefined => (Object.hasOwn(limits, family) ? limits[family] : undefined)
+export const limitOf = (limits: Limits, { family }: Pick<Route, 'family'>): SharedTextLimit | undefined =>
+  Object.entries(limits).find(([name]) => name === family)?.[1]
 
 /** The addresses of pages that are kept out of search engines. */
 export const hiddenPages = ({ similar }: SharedTextResult): Set<string> =>
