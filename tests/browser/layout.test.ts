@@ -20,7 +20,7 @@ test.for(inCity)('%s shows its city with the tops of its towers', async (path, {
       }
     })
     expect({ width, ...place }).toEqual({ width, isShown: true, isInside: true })
-    expect(share, `the share above what shows at ${width} pixels`).toBeLessThanOrEqual(0.18)
+    expect(share, `the share above what shows at ${width} pixels`).toBeLessThanOrEqual(0.04)
   }
 })
 
@@ -56,7 +56,7 @@ test('the header stands on the grid of the content, which is wider on a large sc
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     const found = await page.evaluate(() => {
-      const [header, wrap] = ['.site-header-inner', 'main .wrap'].map((selector) =>
+      const [header, wrap] = ['.site-header .brand', 'main .wrap'].map((selector) =>
         document.querySelector(selector)?.getBoundingClientRect(),
       )
       const heightOf = (selector: string) => {
