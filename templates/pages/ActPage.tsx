@@ -106,6 +106,7 @@ export function ActPage({
       <ActFacts act={act} suits={act.suits} />
       <SetList
         image={act.image}
+        artist={act.originalArtist}
         title={t('act.set-list', { artist: act.originalArtist })}
         songs={act.repertoire}
       >

@@ -106,3 +106,32 @@ test('running text has 62 to 70 characters a line on a desktop, and letters of 1
     expect((await letters()).size).toBeGreaterThanOrEqual(17)
   }
 })
+
+test('a set list has a song a line, without a break in a title of 24 letters', async ({ shared }) => {
+  const { page, open } = shared
+  for (const path of ['/artist/band-marginal/', '/artist/1984/']) {
+    await open(path)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const songs = await page.locator('.set-list li').evaluateAll((items) =>
+        items.map((item) => {
+          const range = document.createRange()
+          range.selectNode(item.firstChild ?? item)
+          const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+          return {
+            title: range.toString(),
+            lines: new Set([...range.getClientRects()].map(({ top }) => top)).size,
+            top: item.getBoundingClientRect().top,
+            left: item.getBoundingClientRect().left,
+            isArtistSmall: [...item.querySelectorAll('small')].every((artist) => size(artist) < size(item)),
+          }
+        }),
+      )
+      const broken = songs.filter(({ title, lines }) => title.length <= 24 && lines > 1)
+      expect(broken, `at ${width} pixels`).toEqual([])
+      expect(new Set(songs.map(({ top, left }) => `${top} ${left}`)).size).toBe(songs.length)
+      expect(songs.every(({ isArtistSmall }) => isArtistSmall)).toBe(true)
+      if (width >= 1280) expect(new Set(songs.map(({ left }) => left)).size).toBe(2)
+    }
+  }
+})
