@@ -138,7 +138,7 @@ export function ActPage({
             sample={act.sampleFilm}
             // The poster is at the top of the page.
             poster={(act.gallery[1] ?? act.gallery[0])?.file ?? act.image}
-            sizes="(min-width: 87rem) 80rem, 92vw"
+            sizes="(min-width: 66rem) 60rem, 92vw"
           />
         </Section>
       )}
