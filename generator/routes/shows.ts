@@ -22,9 +22,12 @@ export const showView =
     const act = site.acts.find((other) => other.slug === slug)
     const isInOnePlace = about === 'city' || about === 'act in city'
     const hallOrParty = show.public ? (hall ?? (isInOnePlace ? place : undefined)) : site.t('show.party')
-    const where = [hallOrParty, show.public ? street : undefined, isInOnePlace ? undefined : place].filter(
-      (part) => part !== undefined,
-    )
+    const hasTown = about === 'agenda' && show.public
+    const where = [
+      hallOrParty,
+      show.public ? street : undefined,
+      isInOnePlace || hasTown ? undefined : place,
+    ].filter((part) => part !== undefined)
     const withAct = act && (about === 'city' || about === 'agenda')
     return {
       key: source.entry,
@@ -36,6 +39,8 @@ export const showView =
       ...(show.public && at !== undefined && { clock: clockText(site, minuteOf(at)) }),
       ...(show.public && organiser && { organiser: organiser.name }),
       ...(withAct && { act: { label: act.name, to: paths.act(act) } }),
+      ...(about === 'agenda' && act && { poster: act.image }),
+      ...(hasTown && { town: place }),
       where: where.join(', '),
       ...(show.public && tickets !== undefined && { tickets }),
       // Pages about an act have all that was said of it in one place.
