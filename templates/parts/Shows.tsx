@@ -83,7 +83,7 @@ export function ShowList({ shows, kind }: { shows: readonly ShowView[]; kind: 'c
               </p>
               <p>
                 {[
-                  ...(act ? [where] : []),
+                  ...(act && where !== '' ? [where] : []),
                   ...(weekday === undefined ? [] : [t('show.when', { weekday, clock })]),
                   ...(organiser === undefined ? [] : [t('show.organiser', { name: organiser })]),
                 ].join(' · ')}{' '}
