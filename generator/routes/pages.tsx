@@ -241,5 +241,6 @@ export const factsOf = (site: Site, first?: SitePath): BlockFacts => ({
   hasPrices: hasPrices(site.acts),
   estimate: () => estimateOf(site),
   evening: (occasion, only) => eveningOf(site, occasion, only),
+  besideActs: (html) => [{ html }],
   form: (name) => ({ service: serviceOf(site.settings.forms[name]), ownForm: paths.form(name) }),
 })
