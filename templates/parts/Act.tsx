@@ -201,7 +201,8 @@ export const SetList = ({ title, songs, image, artist, children }: SetListProps)
         const [, own = song, by] = (artist === undefined && songAndArtist.exec(song)) || []
         return (
           <li key={song}>
-            {own} {by !== undefined && <small>{by}</small>}
+            {own}
+            {by !== undefined && <small> {by}</small>}
           </li>
         )
       })}
