@@ -5,7 +5,7 @@ import { Film, Picture } from '../parts/Picture.tsx'
 import { view } from './block.ts'
 
 /** A picture is as wide as a line of text, and in an article wider. */
-const sizes = '(min-width: 62rem) 56rem, 92vw'
+const sizes = '(min-width: 60rem) 56rem, 92vw'
 
 const figure = (content: ReactNode, caption: string | undefined) => (
   <figure className="figure">
