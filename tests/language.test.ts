@@ -334,9 +334,10 @@ test('every sentence but those of the script is shown by a page, a card or a rid
     (key) => !key.startsWith('browser.') && !texts.includes(`[${accented(key)}`),
   )
   // Where some prices are on request, and others are not; what an agency without tributes says; what the search field finds acts by; a part of sentences that here show only
-  // whether they have one; a button for more acts than there are here; a field for robots where the site
+  // whether they have one; buttons for more cities and acts than there are here; a field for robots where the site
   // sends answers; what the privacy page says of a site with statistics; pictures that "npm run new" draws.
   expect(unseen).toEqual([
+    'link.more-cities',
     'price.some',
     'footer.area',
     'act-list.decade',

@@ -64,6 +64,28 @@ export function htmlTexts(blocks: readonly PageBlock[]): SafeHtml[] {
 /** HTML that the markdown pipeline made and sanitised; nothing else can carry this type. */
 export type SafeHtml = string & { readonly made: 'from markdown' }
 
+const containers = 'blockquote|ul|ol|div|table|details'
+const opened = new RegExp(`<(?:${containers})\\b`, 'g')
+const closed = new RegExp(`</(?:${containers})>`, 'g')
+
+/**
+ * Divides a long text before each of its paragraphs that is wanted; one in a list or a quotation stays where
+ * it is.
+ */
+export function splitBefore(html: SafeHtml, isWanted: (paragraph: string) => boolean): SafeHtml[] {
+  const parts: string[] = []
+  let depth = 0
+  // The pipeline prints an element of the text on a line of its own.
+  for (const line of html.split(/(?<=\n)/)) {
+    const begins = depth === 0 && line.startsWith('<p>') && isWanted(line)
+    if (begins || parts.length === 0) parts.push('')
+    parts.push(`${parts.pop()}${line}`)
+    depth += (line.match(opened)?.length ?? 0) - (line.match(closed)?.length ?? 0)
+  }
+  // Each part is whole elements of a text that is safe.
+  return parts.map((part) => part as SafeHtml)
+}
+
 /**
  * Replaces the attributes of blocks in markdown, `{to=/contact/}` behind `::button[Call us]`.
  * @param replace gets them, and what is behind them

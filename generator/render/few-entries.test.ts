@@ -12,7 +12,7 @@ const { acts, artists, cities, articles, ...tiny } = tinySite()
 
 /** Lists without items, and headings of which nothing follows in their section. */
 const withoutContent =
-  /<(ul|ol|dl|div class="city-index"|div class="backstage halls"><div><\/div)( [^>]*)?><\/\w+>|<div class="section-head">(?:(?!<div|<\/section>).)*<\/div><\/div><\/section>/gs
+  /<(ul|ol|dl|div class="city-groups"|div class="backstage halls"><div><\/div)( [^>]*)?><\/\w+>|<div class="section-head">(?:(?!<div|<\/section>).)*<\/div><\/div><\/section>/gs
 
 function emptyParts(changes: Partial<Site>) {
   const site: Site = { ...tiny, acts, artists, cities, articles, ...changes }

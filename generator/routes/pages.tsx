@@ -23,7 +23,7 @@ import { landingsWithActs } from '../relate/categories.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import { needsReview, structuredHours } from '../relate/claims.ts'
 import { emptyPages } from '../relate/empty-pages.ts'
-import { minuteOf } from '../relate/travel.ts'
+import { minuteOf, tripTo } from '../relate/travel.ts'
 import { serviceOf } from '../schema/settings.ts'
 import { finderOf, listedAct, listedActs, searchLineOf, wallOf } from './finder.ts'
 import { withFurtherPages } from './list-pages.tsx'
@@ -196,6 +196,7 @@ export const factsOf = (site: Site, first?: SitePath): BlockFacts => ({
     return paginate(cities, pageSizes.links, first, (city) => ({
       city: city.name,
       country: city.country,
+      km: tripTo(site.settings, city).km,
       to: paths.cityLanding(kind, city),
     }))
   },
@@ -225,5 +226,6 @@ export const factsOf = (site: Site, first?: SitePath): BlockFacts => ({
   hasPrices: hasPrices(site.acts),
   estimate: () => estimateOf(site),
   evening: (occasion, only) => eveningOf(site, occasion, only),
+  besideActs: (html) => [{ html }],
   form: (name) => ({ service: serviceOf(site.settings.forms[name]), ownForm: paths.form(name) }),
 })

@@ -60,7 +60,7 @@ test('a line says nothing of what its page is about', () => {
     showView(site, about)(tinyShow({ hall: 'De Zaal' })),
   )
   expect([onCity?.where, onCity?.act?.to]).toEqual(['De Zaal', '/artist/silkwood/'])
-  expect([onAgenda?.where, onAgenda?.act?.label]).toEqual(['De Zaal, Gent', 'Silkwood'])
+  expect([onAgenda?.where, onAgenda?.town, onAgenda?.act?.label]).toEqual(['De Zaal', 'Gent', 'Silkwood'])
 })
 
 test('a show without a hall is in its place, once', () => {

@@ -22,14 +22,19 @@ export const showView =
     const act = site.acts.find((other) => other.slug === slug)
     const isInOnePlace = about === 'city' || about === 'act in city'
     const hallOrParty = show.public ? (hall ?? (isInOnePlace ? place : undefined)) : site.t('show.party')
-    const where = [hallOrParty, show.public ? street : undefined, isInOnePlace ? undefined : place].filter(
-      (part) => part !== undefined,
-    )
+    const hasTown = about === 'agenda' && show.public
+    const where = [
+      hallOrParty,
+      show.public ? street : undefined,
+      isInOnePlace || hasTown ? undefined : place,
+    ].filter((part) => part !== undefined)
     const withAct = act && (about === 'city' || about === 'agenda')
     return {
       key: source.entry,
       date: date.slice(0, 7),
       month: site.format.month(date),
+      ...(about === 'agenda' && act && { poster: act.image }),
+      ...(hasTown && { town: place }),
       where: where.join(', '),
       ...(withAct && { act: { label: act.name, to: paths.act(act) } }),
       // Pages about an act have all that was said of it in one place.

@@ -260,6 +260,7 @@ export const cityIndexOf = (
   paginate(citiesInOrder(site), pageSizes.links, first, ({ key, city }) => ({
     city: city.name,
     country: city.country,
+    km: tripTo(site.settings, city).km,
     to: to(key),
   }))
 

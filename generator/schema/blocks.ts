@@ -146,7 +146,8 @@ const entries = {
   'act-list': plainBlock({ in: ['page'] }),
   /**
    * `::cities{kind=coverband}`, `::cities{kind=coverband country=BE}`: an index of the landing pages of
-   * cities. With `only="gent brugge"`, links to a few.
+   * cities, folded below the nearest ones; with `whole`, all in sight. With `only="gent brugge"`, links to a
+   * few.
    */
   cities: block({
     in: ['section'],
@@ -156,6 +157,7 @@ const entries = {
         kind: z.string(),
         country: z.enum(['BE', 'NL']).optional(),
         only: names.optional(),
+        whole: flag,
       })
       .refine(
         ({ country, only }) => !country || !only,

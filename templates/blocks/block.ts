@@ -5,9 +5,10 @@
 import type { ReactNode } from 'react'
 import type { LandingKind, SitePath } from '../../generator/core/addresses.ts'
 import type { Feature } from '../../generator/core/features.ts'
-import type { PageBlock } from '../../generator/core/page-content.ts'
+import type { PageBlock, SafeHtml } from '../../generator/core/page-content.ts'
 import type { PaginatedList } from '../../generator/core/pagination.ts'
 import type { Block } from '../../generator/schema/block.ts'
+import type { BesideView } from '../parts/ActBeside.tsx'
 import type { ActCardView, ListedAct } from '../parts/ActCard.tsx'
 import type { FinderView } from '../parts/ActList.tsx'
 import type { ArticleCardView } from '../parts/ArticleCard.tsx'
@@ -57,6 +58,8 @@ export type BlockFacts = {
   estimate: () => EstimateView
   /** The moments of an evening, with the acts that suit each. */
   evening: (occasion?: string, only?: readonly string[]) => EveningView
+  /** A long text in parts, each with the act that its first paragraph names. */
+  besideActs: (html: SafeHtml) => readonly { act?: BesideView | undefined; html: SafeHtml }[]
   /** The owner's form service, if there is one, and the site's own form. */
   form: (name: 'contact' | 'booking') => { service?: string | undefined; ownForm: SitePath }
 }

@@ -25,11 +25,11 @@ export const entries = {
   cities: view(blocks.cities, {
     list: ({ kind, country, only }, facts) =>
       only ? facts.cityLinks(kind, only) : facts.cityIndex(kind, country),
-    show: ({ kind, country, only }, _, { facts, page }) =>
+    show: ({ kind, country, only, whole }, _, { facts, page }) =>
       only ? (
         <LinkListPart list={facts.cityLinks(kind, only).page(page)} />
       ) : (
-        <LandingIndex kind={kind} list={facts.cityIndex(kind, country).page(page)} />
+        <LandingIndex kind={kind} list={facts.cityIndex(kind, country).page(page)} isWhole={whole} />
       ),
   }),
   tributes: view(blocks.tributes, {

@@ -4,8 +4,8 @@ import { blockDefinitions as blocks } from '../../generator/schema/blocks.ts'
 import { Film, Picture } from '../parts/Picture.tsx'
 import { view } from './block.ts'
 
-/** The width of a line of text, which a picture fills. */
-const sizes = '(min-width: 38rem) 35rem, 92vw'
+/** A picture is as wide as a line of text, and in an article wider. */
+const sizes = '(min-width: 60rem) 56rem, 92vw'
 
 const figure = (content: ReactNode, caption: string | undefined) => (
   <figure className="figure">

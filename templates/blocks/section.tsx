@@ -2,8 +2,10 @@
  * Sections, what is in the head of one, and texts: running text, and blocks that are a text of their own
  * kind.
  */
+import { Fragment } from 'react'
 import type { PageBlock } from '../../generator/core/page-content.ts'
 import { blockDefinitions as blocks } from '../../generator/schema/blocks.ts'
+import { ActBeside } from '../parts/ActBeside.tsx'
 import { Html, Prose, Text } from '../parts/Html.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { ButtonLink, Link, linkTo } from '../parts/Link.tsx'
@@ -52,7 +54,15 @@ export const sections = {
       ),
   }),
   prose: view(blocks.prose, {
-    show: (_, { text }) => text.map(({ html }) => <Prose key="prose" html={html} />),
+    show: (_, { text }, { facts }) =>
+      text
+        .flatMap(({ html }) => facts.besideActs(html))
+        .map(({ act, html }) => (
+          <Fragment key={act?.path}>
+            {act && <ActBeside act={act} />}
+            <Prose html={html} />
+          </Fragment>
+        )),
   }),
   'small-print': view(blocks['small-print'], { show: (_, written) => paragraphs('small-print', written) }),
 }

@@ -106,6 +106,7 @@ export function ActPage({
       <ActFacts act={act} suits={act.suits} />
       <SetList
         image={act.image}
+        artist={act.originalArtist}
         title={t('act.set-list', { artist: act.originalArtist })}
         songs={act.repertoire}
       >
@@ -135,8 +136,9 @@ export function ActPage({
             act={act.name}
             videoUrl={act.videoUrl}
             sample={act.sampleFilm}
-            poster={act.image}
-            sizes="(min-width: 75rem) 34rem, 45vw"
+            // The poster is at the top of the page.
+            poster={(act.gallery[1] ?? act.gallery[0])?.file ?? act.image}
+            sizes="(min-width: 66rem) 60rem, 92vw"
           />
         </Section>
       )}
@@ -239,17 +241,23 @@ function Elsewhere({ act, links: { pages, sample } }: { act: string; links: Link
 
 const isTall = ({ width, height }: ImageView) => height >= width
 
-/** The widths of photos as `act.css` lays them out: the last ones fill what the drawing after them leaves. */
+/** The columns that a photo takes, as `act.css` lays them out: the last row leaves no hole before a drawing. */
+function columnsOf(index: number, count: number, columns: number): number {
+  const inLastRow = count % columns
+  if (columns === 3 && inLastRow === 1 && count > 1) return index === 0 || index === count - 1 ? 2 : 1
+  if (index < count - inLastRow) return 1
+  if (columns === 4 && inLastRow === 2) return 2
+  return index === count - 1 ? columns - inLastRow + 1 : 1
+}
+
 function gallerySizes(photos: readonly ImageView[], hasDrawing: boolean): string[] {
-  const count = photos.length
   const areSquares = photos.some(isTall)
   return photos.map((photo, index) => {
-    // A picture that is cut to a square is loaded larger than it is shown.
-    const times = areSquares && !isTall(photo) ? 1.5 : 1
-    const isLast = hasDrawing && index === count - 1
-    const [wide, narrow] = hasDrawing && count + index < (areSquares ? 2 : 4) ? [38, 46] : [18.5, 23]
-    const tablet = !isLast ? 31 : count % 3 === 2 ? 62 : 46
-    const phone = isLast && count % 2 === 1 ? 92 : 46
-    return `(min-width: 81rem) ${wide * times}rem, (min-width: 64rem) ${narrow * times}vw, (min-width: 40rem) ${tablet * times}vw, ${phone * times}vw`
+    const width = (columns: number, one: number) => {
+      const span = hasDrawing ? columnsOf(index, photos.length, columns) : 1
+      // A picture that is cut to a square is loaded larger than it is shown.
+      return one * span * (areSquares && span === 1 && !isTall(photo) ? 1.5 : 1)
+    }
+    return `(min-width: 87rem) ${width(4, 19.5)}rem, (min-width: 64rem) ${width(4, 23)}vw, (min-width: 40rem) ${width(3, 31)}vw, ${width(2, 46)}vw`
   })
 }

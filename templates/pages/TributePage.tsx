@@ -54,7 +54,12 @@ export function TributePage({ artist, featured, others, more, cities }: TributeP
           </aside>
         </div>
       </Section>
-      <SetList image={featured.image} title={t('tribute.known-songs')} songs={artist.songs} />
+      <SetList
+        image={featured.image}
+        artist={artist.name}
+        title={t('tribute.known-songs')}
+        songs={artist.songs}
+      />
       <Section background="tint" title={t('tribute.featured', { act: featured.name })}>
         <div className="split">
           <div>

@@ -223,16 +223,26 @@ type SetListProps = {
   songs: readonly string[]
   /** The picture of an act: the list has its colour. */
   image: string
+  /** Whose songs all of them are. Without it, the end of a song in brackets is its artist. */
+  artist?: string | undefined
   children?: ReactNode
 }
 
-/** Songs in one run, as large as on a poster. */
-export const SetList = ({ title, songs, image, children }: SetListProps) => (
+const songAndArtist = /^(.+) \((.+)\)$/
+
+/** A song a line, as on the floor of a stage, with its artist where they are of many. */
+export const SetList = ({ title, songs, image, artist, children }: SetListProps) => (
   <Section background="stage" className={`set-list ${useSite().image(image).hue}`} title={title}>
     <ol>
-      {songs.map((song) => (
-        <li key={song}>{song}</li>
-      ))}
+      {songs.map((song) => {
+        const [, own = song, by] = (artist === undefined && songAndArtist.exec(song)) || []
+        return (
+          <li key={song}>
+            {own}
+            {by !== undefined && <small> {by}</small>}
+          </li>
+        )
+      })}
     </ol>
     {children}
   </Section>

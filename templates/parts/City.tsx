@@ -63,44 +63,72 @@ export function VenueList({ venues }: { venues: readonly VenueView[] }) {
 
 const countries = ['BE', 'NL'] as const
 
-/** A page on a city. */
-export type CityLink = { city: string; country: (typeof countries)[number]; to: SitePath }
+/** A page on a city, with the kilometres of the ride there. */
+export type CityLink = { city: string; country: (typeof countries)[number]; km: number; to: SitePath }
 
 type CityIndexProps = {
   list: ListPage<CityLink>
   /** What a link says. Only screen readers and search engines read what is in `hidden`. */
   label: (city: string, hidden: (text: ReactNode) => ReactNode) => ReactNode
   heading?: 'h3' | 'h4' | undefined
+  /** All names are in sight, as on the further pages of a list. Otherwise only the nearest ones are. */
+  isWhole?: boolean | undefined
 }
 
-/** The names of all cities below their countries. */
-export function CityIndex({ list, label, heading: Heading = 'h3' }: CityIndexProps) {
+const nearest = 3
+/** Fewer names than these are not folded. */
+const fewest = 8
+
+/** The names of all cities below their countries: in sight, or folded below the nearest ones. */
+export function CityIndex({ list, label, heading: Heading = 'h3', isWhole = false }: CityIndexProps) {
   const { t } = useSite()
-  const groups = countries.map((country) => ({
-    country,
-    cities: list.entries.filter((entry) => entry.country === country),
-  }))
+  const { entries } = list
+  const near =
+    isWhole || list.number > 1 || entries.length < fewest
+      ? []
+      : [...entries].sort((a, b) => a.km - b.km).slice(0, nearest)
+  const others = entries.filter((entry) => !near.includes(entry))
+  const linksTo = (cities: readonly CityLink[]) =>
+    cities.map(({ city, to }) => (
+      <li key={to}>
+        <Link to={to}>
+          {label(city, (text) => (
+            <span className="visually-hidden">{text}</span>
+          ))}
+        </Link>
+      </li>
+    ))
+  const groups = (
+    <div className="city-groups">
+      {countries.flatMap((country) => {
+        const cities = others.filter((entry) => entry.country === country)
+        return cities.length === 0
+          ? []
+          : [
+              <div key={country}>
+                <Heading>{t('country', { country })}</Heading>
+                <ul>{linksTo(cities)}</ul>
+              </div>,
+            ]
+      })}
+    </div>
+  )
   return (
     <>
       <div className="city-index">
-        {groups
-          .filter(({ cities }) => cities.length > 0)
-          .map(({ country, cities }) => (
-            <div key={country}>
-              <Heading>{t('country', { country })}</Heading>
-              <ul>
-                {cities.map(({ city, to }) => (
-                  <li key={to}>
-                    <Link to={to}>
-                      {label(city, (text) => (
-                        <span className="visually-hidden">{text}</span>
-                      ))}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+        {near.length === 0 ? (
+          groups
+        ) : (
+          <>
+            <ul className="city-near">{linksTo(near)}</ul>
+            <details className="more-cities">
+              <summary className="button button-quiet">
+                {t('link.more-cities', { count: others.length })}
+              </summary>
+              {groups}
+            </details>
+          </>
+        )}
       </div>
       <PartLinks list={list} />
     </>
@@ -108,21 +136,18 @@ export function CityIndex({ list, label, heading: Heading = 'h3' }: CityIndexPro
 }
 
 /** The landing pages of a kind. */
-export function LandingIndex({ kind, list }: { kind: LandingKind; list: ListPage<CityLink> }) {
+export function LandingIndex({
+  kind,
+  ...index
+}: { kind: LandingKind } & Pick<CityIndexProps, 'list' | 'isWhole'>) {
   const { rich } = useSite()
   return (
-    <CityIndex list={list} label={(city, hidden) => rich('link.landing-in-index', { kind, city, hidden })} />
+    <CityIndex {...index} label={(city, hidden) => rich('link.landing-in-index', { kind, city, hidden })} />
   )
 }
 
 /** The pages of an act in each city. */
-export function ActIndex({ act, list, heading }: { act: string } & Pick<CityIndexProps, 'list' | 'heading'>) {
+export function ActIndex({ act, ...index }: { act: string } & Pick<CityIndexProps, 'list' | 'heading'>) {
   const { rich } = useSite()
-  return (
-    <CityIndex
-      list={list}
-      heading={heading}
-      label={(city, hidden) => rich('link.act-in-index', { act, city, hidden })}
-    />
-  )
+  return <CityIndex {...index} label={(city, hidden) => rich('link.act-in-index', { act, city, hidden })} />
 }

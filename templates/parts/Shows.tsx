@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { paths, type SitePath } from '../../generator/core/addresses.ts'
 import type { Show } from '../../generator/schema/show.ts'
 import { ButtonLink, Link, type LinkView } from './Link.tsx'
+import { Picture } from './Picture.tsx'
 import { type Sample, SampleMark, useStrip } from './Samples.tsx'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.tsx'
@@ -20,6 +21,10 @@ export type ShowView = {
   clock?: string
   /** Where the page is not about it. */
   act?: LinkView
+  /** Its poster, on the page with the shows of all acts. */
+  poster?: string
+  /** The town of a concert, on that page. */
+  town?: string
   where: string
   /** Where tickets are sold. */
   tickets?: string
@@ -59,6 +64,8 @@ export function ShowList({ shows, kind }: { shows: readonly ShowView[]; kind: 'c
           month,
           clock,
           act,
+          poster,
+          town,
           where,
           organiser,
           tickets,
@@ -70,10 +77,13 @@ export function ShowList({ shows, kind }: { shows: readonly ShowView[]; kind: 'c
               {day !== undefined && <span className="show-day">{day}</span>} {month}
             </time>
             <div>
-              <p className="show-name">{act ? <Link to={act.to}>{act.label}</Link> : where}</p>
+              <p className="show-name">
+                {act ? <Link to={act.to}>{act.label}</Link> : where}
+                {town !== undefined && <span className="show-town">{town}</span>}
+              </p>
               <p>
                 {[
-                  ...(act ? [where] : []),
+                  ...(act && where !== '' ? [where] : []),
                   ...(weekday === undefined ? [] : [t('show.when', { weekday, clock })]),
                   ...(organiser === undefined ? [] : [t('show.organiser', { name: organiser })]),
                 ].join(' · ')}{' '}
@@ -81,6 +91,7 @@ export function ShowList({ shows, kind }: { shows: readonly ShowView[]; kind: 'c
               </p>
               {quote && <Quotation text={quote.text} by={quote.author} />}
             </div>
+            {poster !== undefined && <Picture image={poster} alt="" className="show-poster" sizes="6rem" />}
             {tickets !== undefined && (
               <a href={tickets} className="button button-quiet">
                 {t('show.tickets')}

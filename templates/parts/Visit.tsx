@@ -132,7 +132,7 @@ export const DaySection = ({ day }: Pick<VisitView, 'day'>) =>
     </Section>
   )
 
-/** The town in the owner's words, with its facts, and what an organiser there must know. */
+/** The town in the owner's words, with its facts, and what an organiser there must know, beside its skyline. */
 export function TownSection({
   city,
   spot,
@@ -140,13 +140,14 @@ export function TownSection({
 }: Pick<VisitView, 'remarks'> & { city: CityView; spot: ReactNode }) {
   const { t } = useSite()
   return (
-    <>
-      <Picture image={`cities/${city.key}`} alt="" className="city-band" sizes="100vw" />
-      <Section title={t('visit.town', { city: city.name })} narrow>
+    <Section className="town">
+      <Picture image={`cities/${city.key}`} alt="" sizes="(min-width: 62rem) 50vw, 100vw" />
+      <div>
+        <h2>{t('visit.town', { city: city.name })}</h2>
         {spot}
         {remarks.length > 0 && <SentenceList items={remarks} />}
         <CityFacts city={city} />
-      </Section>
-    </>
+      </div>
+    </Section>
   )
 }

@@ -56,13 +56,16 @@ const leftArm = (elbow: Point, hand: Point, lower = 0): string[] => arm([0.17, -
 const standing = (...arms: string[][]): FigurePart => person(...torso(), ...legs(), ...arms.flat())
 const seated = (...arms: string[][]): FigurePart => person(...torso(seat), ...arms.flat())
 
+/** The mouth of somebody who stands. */
+const mouth: Point = [0.05, -1.53]
+
 /** A microphone on its stand, in front of somebody's mouth. */
-const microphone = (foot: number): FigurePart =>
+const microphone = (foot: number, [x, y]: Point): FigurePart =>
   instrument(
-    limb([foot, -0.02], [foot, -1.32], 0.025),
-    limb([foot, -1.32], [0.05, -1.53], 0.025),
+    limb([foot, -0.02], [foot, y + 0.21], 0.025),
+    limb([foot, y + 0.21], [x, y], 0.025),
     limb([foot - 0.14, -0.015], [foot + 0.14, -0.015], 0.03),
-    circle(0.045, -1.54, 0.04),
+    circle(x - 0.005, y - 0.01, 0.04),
   )
 
 const guitar = (neck: number, bout: number): FigurePart[] => [
@@ -115,8 +118,33 @@ const drums: FigurePart[] = [
   wood(circle(0, -0.29, 0.22)),
 ]
 
-/** The top of the case of a piano or an organ. */
-const cabinetTop = (width: number, top: number): string => slab(0, top + 0.04, width, 0.08, 0.02)
+/** A stage piano of 88 keys on an open stand, and behind it somebody on a stool who faces the right. */
+const piano: FigurePart[] = [
+  wood(
+    slab(-0.16, -0.47, 0.44, 0.07, 0.03),
+    limb([-0.16, -0.44], [-0.16, -0.03], 0.06),
+    limb([-0.32, -0.02], [0, -0.02], 0.04),
+  ),
+  person(
+    circle(0.01, -1.33, 0.12),
+    polygon([0.1, -1.38], [0.175, -1.3], [0.1, -1.27]),
+    limb([-0.07, -1.14], [-0.01, -1.26], 0.1),
+    'M-0.28 -0.5Q-0.31 -0.95 -0.22 -1.1Q-0.16 -1.19 -0.04 -1.17Q0.07 -1.12 0.05 -0.94L0 -0.5z',
+    limb([-0.18, -0.55], [0.24, -0.57], 0.16),
+    limb([0.24, -0.57], [0.2, -0.1], 0.13),
+    limb([0.2, -0.05], [0.35, -0.04], 0.08),
+  ),
+  instrument(
+    slab(0.1, -0.74, 1.36, 0.11, 0.03),
+    limb([-0.4, -0.7], [0.4, -0.03], 0.04),
+    limb([0.6, -0.7], [-0.2, -0.03], 0.04),
+  ),
+  wood(slab(0.1, -0.765, 1.28, 0.03, 0.01)),
+  person(
+    ...arm([-0.1, -1.08], [0.12, -0.9], [0.36, -0.82]),
+    ...arm([-0.02, -1.1], [0.28, -0.95], [0.56, -0.82]),
+  ),
+]
 
 const conga = (x: number, width: number, top: number): string =>
   polygon(
@@ -133,7 +161,7 @@ const figures = once(
   (): Record<StagePositionKind, readonly FigurePart[]> => ({
     vocal: [
       standing(rightArm([-0.3, -1.1], [-0.24, -0.86]), leftArm([0.36, -1.16], [0.12, -1.42])),
-      microphone(0.12),
+      microphone(0.12, mouth),
     ],
     guitar: guitar(0.62, 0.17),
     'acoustic-guitar': guitar(0.6, 0.22),
@@ -163,11 +191,11 @@ const figures = once(
         limb([0.46, -0.88], [-0.34, -0.03], 0.04),
       ),
     ],
-    piano: [seated(), wood(slab(0, -0.58, 1.38, 1.16, 0.02)), instrument(cabinetTop(1.42, -1.16))],
+    piano,
     organ: [
       seated(rightArm([-0.36, -0.94], [-0.3, -0.88], seat), leftArm([0.36, -0.94], [0.3, -0.88], seat)),
       wood(slab(0, -0.46, 1.2, 0.92, 0.02)),
-      instrument(cabinetTop(1.24, -0.94)),
+      instrument(slab(0, -0.9, 1.24, 0.08, 0.02)),
     ],
     percussion: [
       standing(rightArm([-0.36, -1.1], [-0.3, -0.9]), leftArm([0.34, -1.06], [0.24, -0.88])),
@@ -201,7 +229,7 @@ const spans: Partial<Record<StagePositionKind, readonly [left: number, right: nu
   cello: [0.4, 0.4],
   drums: [0.78, 0.6],
   keys: [0.63, 0.63],
-  piano: [0.71, 0.71],
+  piano: [0.58, 0.78],
   organ: [0.62, 0.62],
   percussion: [0.52, 0.52],
 }
@@ -209,11 +237,15 @@ const spans: Partial<Record<StagePositionKind, readonly [left: number, right: nu
 export const spanOf = (kind: StagePositionKind): readonly [left: number, right: number] =>
   spans[kind] ?? [0.3, 0.3]
 
+/** Beside what is before a person, up to the mouth. */
+function microphoneAt(kind: StagePositionKind): FigurePart {
+  if (kind === 'piano') return microphone(0.68, [0.22, -1.27])
+  const sits = ['drums', 'cello', 'organ'].includes(kind)
+  return microphone(kind === 'drums' ? -0.98 : -0.3, sits ? [mouth[0], mouth[1] + seat] : mouth)
+}
+
 /** Somebody at a position, with a microphone where one sings at an instrument. */
 export const figure = (kind: StagePositionKind, sings: boolean, tones: Tones): Shape[] => {
-  const parts =
-    sings && kind !== 'vocal'
-      ? [...figures()[kind], microphone(kind === 'drums' ? -0.98 : -0.3)]
-      : figures()[kind]
+  const parts = sings && kind !== 'vocal' ? [...figures()[kind], microphoneAt(kind)] : figures()[kind]
   return parts.flatMap(({ paths, of }) => paths.map((d) => ({ d, fill: tones[of] })))
 }

@@ -85,3 +85,8 @@ test.each(positionKinds)('%s is drawn with a person', (kind) => {
   for (const { d } of drawn) expect(d).toMatch(/^M[^a-z]*.*z$/i)
   expect(drawn.map(({ d }) => d).join('')).not.toMatch(/NaN|undefined/)
 })
+
+test('the arms of a pianist are before the keys', () => {
+  const drawn = figure('piano', false, { person: 'paper', instrument: 'light', wood: 'rust' })
+  expect(drawn.slice(-4).map(({ fill }) => fill)).toEqual(Array(4).fill('paper'))
+})
