@@ -3,18 +3,9 @@
  * may have a link of its own.
  */
 import { decodeHTML } from 'entities'
-import {
-  type HtmlListener,
-  type HtmlText,
-  isInline,
-  type Name,
-  nameOf,
-  perName,
-  type StartTag,
-  walkHtml,
-} from '../core/html.ts'
+import { type HtmlListener, type HtmlText, isInline, type StartTag, walkHtml } from '../core/html.ts'
 import type { Piece, SharedPiece } from '../core/html-page.ts'
-import { oncePer } from '../core/once-per.ts'
+import { oncePer, remembered } from '../core/once-per.ts'
 
 /**
  * The addresses that a page links to or loads, and its ids. `positions` has a letter for each target: `m` for
@@ -75,7 +66,7 @@ class PageReader implements HtmlListener {
     this.data.open(tag)
   }
 
-  close(name: Name): void {
+  close(name: string): void {
     this.links.close(name)
     this.main.close(name)
     if (!this.isWhole) return
@@ -106,17 +97,8 @@ class PageReader implements HtmlListener {
   }
 }
 
-const main = nameOf('main')
-const article = nameOf('article')
-const nav = nameOf('nav')
-const className = nameOf('class')
-
-const linkRole = perName(({ text }) =>
-  text === 'id' || text === 'href' || text === 'srcset'
-    ? text
-    : /^(?:src|action|poster)$/.test(text)
-      ? 'file'
-      : '',
+const linkRole = remembered((name: string) =>
+  /^(?:id|href|srcset)$/.test(name) ? name : /^(?:src|action|poster)$/.test(name) ? 'file' : '',
 )
 
 class LinkReader {
@@ -139,22 +121,19 @@ class LinkReader {
 
   open(tag: StartTag): void {
     const { name } = tag
-    if (name === main) this.isMain = true
-    else if (name === article) this.openCards++
-    else if (name === nav) this.isBreadcrumb = tag.get(className) === 'breadcrumb'
+    if (name === 'main') this.isMain = true
+    else if (name === 'article') this.openCards++
+    else if (name === 'nav') this.isBreadcrumb = tag.get('class') === 'breadcrumb'
     for (let index = 0; index < tag.count; index++) {
       const attribute = tag.attributeName(index)
-      if (attribute) this.attribute(linkRole(attribute), tag, index)
+      const role = linkRole(attribute ?? '')
+      if (role === '') continue
+      const value = tag.value(index)
+      if (role === 'id') this.ids.push(value)
+      else if (role === 'srcset')
+        for (const candidate of value.split(', ')) this.link(candidate.split(' ', 1)[0] ?? '', '-')
+      else this.link(value, role === 'href' ? this.position() : '-')
     }
-  }
-
-  private attribute(role: ReturnType<typeof linkRole>, tag: StartTag, index: number): void {
-    if (role === '') return
-    const value = tag.value(index)
-    if (role === 'id') this.ids.push(value)
-    else if (role === 'srcset')
-      for (const candidate of value.split(', ')) this.link(candidate.split(' ', 1)[0] ?? '', '-')
-    else this.link(value, role === 'href' ? this.position() : '-')
   }
 
   private link(target: string, position: string): void {
@@ -162,10 +141,10 @@ class LinkReader {
     this.positions += position
   }
 
-  close(name: Name): void {
-    if (name === main) this.isMain = false
-    else if (name === article) this.openCards--
-    else if (name === nav) this.isBreadcrumb = false
+  close(name: string): void {
+    if (name === 'main') this.isMain = false
+    else if (name === 'article') this.openCards--
+    else if (name === 'nav') this.isBreadcrumb = false
   }
 
   private position(): string {
@@ -178,10 +157,10 @@ class LinkReader {
 type TextRole = 'area' | 'left out' | 'break' | 'inline' | 'block'
 
 const textRole = (area: string | undefined, leftOut: ReadonlySet<string>) =>
-  perName((name): TextRole => {
-    if (name.text === area) return 'area'
-    if (leftOut.has(name.text)) return 'left out'
-    if (name.text === 'br') return 'break'
+  remembered((name: string): TextRole => {
+    if (name === area) return 'area'
+    if (leftOut.has(name)) return 'left out'
+    if (name === 'br') return 'break'
     return isInline(name) ? 'inline' : 'block'
   })
 
@@ -190,12 +169,12 @@ class TextReader {
   private readonly blocks: string[] = []
   private block = ''
   /** The element that is left out, and how many of its name are open. */
-  private skipped: Name | undefined
+  private skipped: string | undefined
   private depth = 0
 
   /** @param isWithin whether the text outside of an area is read, too */
   constructor(
-    private readonly roleOf: (name: Name) => TextRole,
+    private readonly roleOf: (name: string) => TextRole,
     private isWithin: boolean,
   ) {}
 
@@ -216,7 +195,7 @@ class TextReader {
     }
   }
 
-  close(name: Name): void {
+  close(name: string): void {
     if (this.skipped) {
       if (name === this.skipped && --this.depth === 0) this.skipped = undefined
     } else if (this.isWithin && !isInline(name)) this.end()
@@ -282,15 +261,12 @@ const onOneLine = (text: string) =>
 /** Elements whose text no visitor reads as text. */
 const roleInVisible = textRole(undefined, new Set(['head', 'script', 'style', 'svg', 'template', 'option']))
 
-const script = nameOf('script')
-const type = nameOf('type')
-
 class DataReader {
   readonly found: string[] = []
   private isData = false
 
   open(tag: StartTag): void {
-    this.isData = tag.name === script && tag.get(type) === 'application/ld+json'
+    this.isData = tag.name === 'script' && tag.get('type') === 'application/ld+json'
   }
 
   text({ text }: HtmlText): void {

@@ -3,7 +3,7 @@
  * the tags that lead to it.
  */
 import { attempt } from '../core/attempt.ts'
-import { isInline, nameOf, walkHtml } from '../core/html.ts'
+import { isInline, walkHtml } from '../core/html.ts'
 import type { ChangeKind } from './difference.ts'
 
 /**
@@ -18,7 +18,6 @@ type Content = Pick<Line, 'kind' | 'what' | 'value'>
 const onOneLine = (text: string) =>
   /^\s|\s$|\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ').trim() : text
 
-const type = nameOf('type')
 const spoken = new Set(['aria-label', 'title', 'placeholder', 'alt'])
 const targets = new Set(['href', 'src', 'action', 'poster', 'data'])
 
@@ -26,13 +25,10 @@ const targets = new Set(['href', 'src', 'action', 'poster', 'data'])
  * What of a tag is a line of its own, and the rest of it with its attributes and classes in a fixed order:
  * none is lost.
  */
-function readTag(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-): { tag: string; lines: Content[] } {
+function readTag(name: string, attributes: ReadonlyMap<string, string>): { tag: string; lines: Content[] } {
   const lines: Content[] = []
   const rest: string[] = []
-  const get = (key: string) => attributes[key] ?? ''
+  const get = (key: string) => attributes.get(key) ?? ''
   const given = (...keys: string[]) => keys.map(get).filter(Boolean)
   if (name === 'meta')
     lines.push(
@@ -42,7 +38,7 @@ function readTag(
       ),
     )
   const isLink = name === 'link'
-  for (const [key, text] of Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [key, text] of [...attributes].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const value = key === 'class' ? text.trim().split(/\s+/).sort().join(' ') : onOneLine(text)
     if (value !== '' && spoken.has(key) && !isLink) lines.push({ kind: 'text', what: key, value })
     else if (isLink && key === 'href') lines.push(entryOf(given('rel', 'hreflang', 'sizes').join(' '), value))
@@ -127,10 +123,10 @@ export function linesOf(html: string): Line[] {
   }
   walkHtml(html, {
     open(start) {
-      const name = start.name.text
-      if (drawing === 0 && !isInline(start.name)) end()
+      const { name } = start
+      if (drawing === 0 && !isInline(name)) end()
       else text += name === 'br' || name === 'wbr' ? ' ' : seam
-      const { tag, lines: own } = readTag(name, start.attributes())
+      const { tag, lines: own } = readTag(name, new Map(start.attributes()))
       // The tags and texts of a drawing are one.
       tags.push(drawing > 0 ? `${tags.pop()}${tag}` : tag)
       if (name === 'svg') drawing++
@@ -138,15 +134,15 @@ export function linesOf(html: string): Line[] {
       own.forEach(add)
       if (/^h[1-6]$/.test(name)) heading = name
       if (/^(?:script|style|title)$/.test(name))
-        raw = /\bjson\s*$/.test(start.get(type) ?? '') ? 'json' : name
+        raw = /\bjson\s*$/.test(start.get('type') ?? '') ? 'json' : name
     },
     close(name) {
-      if (name.text === 'svg' && drawing > 0) drawing--
+      if (name === 'svg' && drawing > 0) drawing--
       if (drawing > 0) return
       raw = ''
       if (!isInline(name)) end()
       else text += seam
-      if (name.text === heading) heading = ''
+      if (name === heading) heading = ''
     },
     text({ text: value }) {
       if (drawing > 0) tags.push(`${tags.pop()}${onOneLine(value)}`)

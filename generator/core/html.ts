@@ -1,34 +1,11 @@
 /** Walks through the HTML of a page once, for everything that reads it. */
 import { decodeHTML, decodeHTMLAttribute } from 'entities'
+import { remembered } from './once-per.ts'
 import { detach } from './text.ts'
-
-/** The name of an element or an attribute, in lower case: one object for all of its uses. */
-export type Name = {
-  readonly text: string
-  /** From 0 on, in the order in which names were met. */
-  readonly number: number
-}
-
-const known = new Map<string, Name>()
-
-/** @param text in lower case */
-export function nameOf(text: string): Name {
-  const name = known.get(text) ?? { text: detach(text), number: known.size }
-  known.set(name.text, name)
-  return name
-}
-
-/** Keeps what is made of each name, so that the thousand names of a page are looked up by their number. */
-export function perName<Made extends object | string | boolean>(
-  make: (name: Name) => Made,
-): (name: Name) => Made {
-  const made: Made[] = []
-  return (name) => (made[name.number] ??= make(name))
-}
 
 const isOneOf = (names: string) => {
   const all = new Set(names.split(' '))
-  return perName(({ text }) => all.has(text))
+  return (name: string) => all.has(name)
 }
 
 /** Whether an element is within a line of text. All others end one. */
@@ -40,18 +17,18 @@ export const isInline = isOneOf(
 const isRaw = isOneOf('iframe noembed noframes plaintext script style xmp')
 
 /** The end of an element whose text has no tags; others have none. */
-const textEnd = perName((name) => {
-  if (!isRaw(name) && name.text !== 'textarea' && name.text !== 'title') return false
-  return name.text === 'plaintext' ? /(?!)/g : new RegExp(`</${name.text}(?=[\\t\\n\\f\\r />])`, 'gi')
+const textEnd = remembered((name: string) => {
+  if (!isRaw(name) && name !== 'textarea' && name !== 'title') return false
+  return name === 'plaintext' ? /(?!)/g : new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi')
 })
 
 /**
- * Receives the tags and texts of a page, in their order. Tags and texts are one object: it must be read at
- * once.
+ * Receives the tags and texts of a page, in their order; names are in lower case. Tags and texts are one object:
+ * it must be read at once.
  */
 export type HtmlListener = {
   open?: (tag: StartTag) => void
-  close?: (name: Name) => void
+  close?: (name: string) => void
   text?: (text: HtmlText) => void
 }
 
@@ -69,8 +46,11 @@ export const walkHtml = (html: string, listener: HtmlListener): void => walker.w
 
 const decoded = (text: string, decode: (text: string) => string) => (text.includes('&') ? decode(text) : text)
 
+/** Each name that was met, as one text for all of its uses. */
+const known = new Map<string, string>()
+
 /** Names that were read, each at the place that its ends and its length give. */
-const places: Name[] = Array.from({ length: 1024 }, () => nameOf(''))
+const places = Array.from({ length: 1024 }, () => '')
 
 /**
  * A comment, a declaration, or what a browser takes for one. Without its end, it takes the rest of the page.
@@ -91,7 +71,7 @@ const endsName = (code: number) =>
  * library took a sixth of the time of a run.
  */
 class Walker {
-  name = nameOf('')
+  name = ''
   private html = ''
   /**
    * The characters of the page, and 0: React's texts are chains of parts, where each character costs several
@@ -107,7 +87,7 @@ class Walker {
    * The name of each attribute, and where its value begins and ends. Those behind the last one are left over
    * from earlier tags.
    */
-  private readonly names: Name[] = []
+  private readonly names: string[] = []
   private readonly starts: number[] = []
   private readonly ends: number[] = []
   /** How many attributes it has. */
@@ -178,12 +158,14 @@ class Walker {
    * The name of an element or an attribute. Most names of a page were read just before: they are found without
    * making a text of each.
    */
-  private nameAt(start: number, end: number): Name {
+  private nameAt(start: number, end: number): string {
     const { html, codes } = this
     const place = ((codes[start] ?? 0) * 37 + (codes[end - 1] ?? 0) * 5 + (end - start) * 131) & 1023
     const last = places[place]
-    if (last?.text.length === end - start && html.startsWith(last.text, start)) return last
-    const name = nameOf(html.slice(start, end).toLowerCase())
+    if (last?.length === end - start && html.startsWith(last, start)) return last
+    const text = html.slice(start, end).toLowerCase()
+    const name = known.get(text) ?? detach(text)
+    known.set(name, name)
     places[place] = name
     return name
   }
@@ -261,9 +243,9 @@ class Walker {
    * The name of the attribute at an index below `count`; `undefined` where an earlier one has this name: of
    * two, the first counts.
    */
-  attributeName(index: number): Name | undefined {
+  attributeName(index: number): string | undefined {
     const name = this.names[index]
-    return index === 0 || (name && this.names.indexOf(name) === index) ? name : undefined
+    return name !== undefined && this.names.indexOf(name) === index ? name : undefined
   }
 
   /** The value of the attribute at an index below `count`. */
@@ -272,17 +254,17 @@ class Walker {
   }
 
   /** The value of an attribute; of two with one name, of the first. */
-  get(name: Name): string | undefined {
+  get(name: string): string | undefined {
     const index = this.names.indexOf(name)
     return index === -1 || index >= this.count ? undefined : this.value(index)
   }
 
-  /** All attributes by name. Of two with one name, the first counts. */
-  attributes(): Record<string, string> {
-    const found: [string, string][] = []
-    for (let index = this.count - 1; index >= 0; index--)
-      found.push([this.names[index]?.text ?? '', this.value(index)])
-    return Object.fromEntries(found)
+  /** All attributes with their values. */
+  attributes(): [name: string, value: string][] {
+    return Array.from({ length: this.count }, (_, index) => index).flatMap((index) => {
+      const name = this.attributeName(index)
+      return name === undefined ? [] : [[name, this.value(index)]]
+    })
   }
 }
 

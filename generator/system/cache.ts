@@ -2,14 +2,14 @@
  * What is dear to make and made of values alone, kept between runs below `.cache/`. What is missing or
  * damaged is made again.
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { attempt } from '../core/attempt.ts'
 import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
 import type { ProblemText } from '../core/problem.ts'
 import { pathFrom } from './file-paths.ts'
-import { patiently } from './patiently.mjs'
+import { writeWhole } from './patiently.mjs'
 
 /**
  * What was made for one key: a plain value, and files distinguished by the end of their names, which are in a
@@ -197,22 +197,6 @@ export function writeKept(file: string, value: unknown): void {
     const content = serialize(value)
     writeWhole(file, `${digestOf(content)}\n`, content)
   })
-}
-
-/**
- * Writes parts into a file in one step, so that a reader sees the old text or the new one, also when two runs
- * write it at once.
- */
-export function writeWhole(file: string, ...parts: (string | Uint8Array)[]): void {
-  const part = `${file}.${process.pid}.part`
-  try {
-    for (const [index, content] of parts.entries())
-      writeFileSync(part, content, { flag: index === 0 ? 'w' : 'a' })
-    patiently(() => renameSync(part, file))
-  } catch (error) {
-    rmSync(part, { force: true })
-    throw error
-  }
 }
 
 /** Removes all but the newest files of a folder. */

@@ -35,25 +35,23 @@ const hookVariables = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX
 const cleanEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !hookVariables.includes(name)))
 
-/** The output of git without the last line break; undefined when git fails. */
-export function askGit(root: string, args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, {
+const runGit = (root: string, args: readonly string[]) =>
+  spawnSync('git', args, {
     cwd: root,
     encoding: 'utf8',
-    env: cleanEnvironment(),
-    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...cleanEnvironment(), LC_ALL: 'C' },
     maxBuffer: 2 ** 28,
   })
+
+/** The output of git without the last line break; undefined when git fails. */
+export function askGit(root: string, args: readonly string[]): string | undefined {
+  const { status, stdout } = runGit(root, args)
   return status === 0 ? stdout.trimEnd() : undefined
 }
 
 /** Why git does not answer in a folder, in its own words. */
 export function refusalOfGit(root: string): string {
-  const { error, stderr } = spawnSync('git', ['rev-parse'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...cleanEnvironment(), LC_ALL: 'C' },
-  })
+  const { error, stderr } = runGit(root, ['rev-parse'])
   return error ? 'git cannot be run' : stderr.trim().replace('fatal: ', '')
 }
 

@@ -1,4 +1,5 @@
-/** Calls that fail for a moment on Windows. Run by Node as it is, before anything is compiled. */
+/** Changes of files that fail for a moment on Windows. Run by Node as it is, before anything is compiled. */
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 
 /** Stops this thread for some milliseconds. */
 export const sleep = (milliseconds) =>
@@ -21,5 +22,21 @@ export function patiently(call) {
       if (!isInUse || pause > lastPause) throw error
     }
     sleep(pause)
+  }
+}
+
+/**
+ * Writes parts into a file in one step, so that a reader sees the old text or the new one, also when two runs
+ * write it at once.
+ */
+export function writeWhole(file, ...parts) {
+  const part = `${file}.${process.pid}.part`
+  try {
+    for (const [index, content] of parts.entries())
+      writeFileSync(part, content, { flag: index === 0 ? 'w' : 'a' })
+    patiently(() => renameSync(part, file))
+  } catch (error) {
+    rmSync(part, { force: true })
+    throw error
   }
 }

@@ -3,7 +3,7 @@
  * and reads its marks.
  */
 import { groupBy } from '../core/group-by.ts'
-import { type Name, nameOf, walkHtml } from '../core/html.ts'
+import { walkHtml } from '../core/html.ts'
 import { placeOf } from '../core/problem.ts'
 import { ownerText } from '../load/data/edits.ts'
 import { fieldOfValue } from '../load/data/named-values.ts'
@@ -69,7 +69,7 @@ export function placesOnPages(
 type Copy = { root: string; site: Site; marked: MarkedSite; pages: Pages; entries: MarkedSite['entries'] }
 
 /** Attributes whose texts visitors are shown or told. */
-const spoken = ['alt', 'placeholder', 'aria-label'].map(nameOf)
+const spoken = ['alt', 'placeholder', 'aria-label']
 
 /** A page with marks. */
 export class MarkedPage {
@@ -85,7 +85,7 @@ export class MarkedPage {
   ) {
     this.own = new Set(sources.map(({ entry }) => entry))
     let hidden = 0
-    const isHidden = (name: Name) => /^(?:script|style|svg|template|title)$/.test(name.text)
+    const isHidden = (name: string) => /^(?:script|style|svg|template|title)$/.test(name)
     walkHtml(html, {
       open: (tag) => {
         if (isHidden(tag.name) && !tag.source.endsWith('/>')) hidden++

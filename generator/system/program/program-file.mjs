@@ -4,14 +4,14 @@
  * earlier run, which halves the time of a start.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
 import { coarsestClock, digestOf, digestOfProgram, makerDigests, stateOf } from '../digests.mjs'
 import { withOwnTemplates } from '../own-templates.mjs'
-import { patiently } from '../patiently.mjs'
+import { writeWhole } from '../patiently.mjs'
 import { compileSettings } from './compile.mjs'
 
 /**
@@ -167,7 +167,7 @@ export async function compileInto(target, home, entry, plugins = []) {
   const { content, map } = await compileProgram(target, home, entry, plugins)
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${target}.map`, map)
-  writeWhole(target, content)
+  writeSealed(target, content)
   const [own] = basename(target).split('.')
   for (const older of readdirSync(folder).filter((name) => !name.startsWith(own)))
     rmSync(join(folder, older), { force: true })
@@ -183,17 +183,13 @@ const sealOf = (file, content) =>
       .digest('base64url')}\n`,
   )
 
-function writeWhole(target, content) {
-  const part = `${target}.${process.pid}.part`
-  writeFileSync(part, Buffer.concat([content, sealOf(target, content)]))
-  patiently(() => renameSync(part, target))
-}
+const writeSealed = (target, content) => writeWhole(target, content, sealOf(target, content))
 
 /** The same, but a read-only checkout goes without the file. */
 function attemptToWrite(target, content) {
   try {
     mkdirSync(dirname(target), { recursive: true })
-    writeWhole(target, Buffer.from(content))
+    writeSealed(target, content)
   } catch {}
 }
 

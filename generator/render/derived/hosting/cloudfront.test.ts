@@ -65,7 +65,12 @@ test('more redirects than a function may have are in a key value store, which th
       hosting({
         redirects: Array.from({ length: count }, (_, index) => ({ from: `/oud-${index}/`, to: `/about/` })),
         former: [
-          { from: '/naar-fb', pattern: '/naar-fb/?', to: 'https://sociaal.example', keepsQuery: false },
+          {
+            spellings: ['/naar-fb', '/naar-fb/'],
+            pattern: '/naar-fb/?',
+            to: 'https://sociaal.example',
+            keepsQuery: false,
+          },
         ],
       }),
     )

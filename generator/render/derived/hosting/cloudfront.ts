@@ -21,10 +21,8 @@ export function cloudFrontRequest(hosting: Hosting): { code: string; store?: str
   const { redirects, former } = hosting
   const moved = [
     ...redirects.map(({ from, to }) => ({ spellings: bothSpellings(from), to })),
-    ...former.flatMap(({ from, pattern, query, to }) =>
-      to === undefined || query !== undefined
-        ? []
-        : [{ spellings: pattern.endsWith('/?') ? bothSpellings(from) : [from], to }],
+    ...former.flatMap(({ spellings, query, to }) =>
+      to === undefined || query !== undefined ? [] : [{ spellings, to }],
     ),
   ].flatMap(({ spellings, to }) => spellings.map((key) => ({ key, value: to })))
   const table = Object.fromEntries(moved.map(({ key, value }) => [key, value]))
@@ -45,10 +43,8 @@ function requestFunction(
   redirects: string,
   inStore = false,
 ): string {
-  const queries = former.flatMap(({ from, pattern, query, to }) =>
-    to === undefined || query === undefined
-      ? []
-      : (pattern.endsWith('/?') ? bothSpellings(from) : [from]).map((address) => [address, query, to]),
+  const queries = former.flatMap(({ spellings, query, to }) =>
+    to === undefined || query === undefined ? [] : spellings.map((address) => [address, query, to]),
   )
   const page = new RegExp(trailingSlash ? `${pagePattern(base, '*')}$` : `${pagePattern(base)}/$`)
   return `// A function for "viewer request". Configure the distribution to answer 403 and 404 from the bucket with ${base}/404.html and status 404.

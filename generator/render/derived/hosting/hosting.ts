@@ -21,8 +21,8 @@ export type Hosting = {
 
 /** An address of a former site, or one that leads to another site. */
 export type Former = {
-  /** In percent encoding, without its query and without a slash at its end. */
-  from: string
+  /** In percent encoding, without its query: as it is written, or without and with a slash at its end. */
+  spellings: readonly string[]
   /** The pattern of the address as hosts decode it, with and without a slash at its end. */
   pattern: string
   /** What the query must have, in any place. */
@@ -37,7 +37,7 @@ export function formerOf(written: string, to: string | undefined, style: Address
   const [path = '', query] = written.split('?')
   const from = formatHref(path, style).replace(/\/$/, '')
   return {
-    from,
+    spellings: path.endsWith('/') ? bothSpellings(from) : [from],
     pattern: `${escapePattern(decodePercents(from))}${path.endsWith('/') ? '/?' : ''}`,
     ...(query !== undefined && { query }),
     ...(to !== undefined && { to: formatHref(to, style) }),

@@ -42,7 +42,7 @@ export function hostingFiles(site: Site): OutputFile[] {
     ].sort(
       (a, b) =>
         Number(b.query !== undefined) - Number(a.query !== undefined) ||
-        (`${a.from}?${a.query}` < `${b.from}?${b.query}` ? -1 : 1),
+        (`${a.spellings[0]}?${a.query}` < `${b.spellings[0]}?${b.query}` ? -1 : 1),
     ),
     base: basePathOf(settings),
     trailingSlash: settings.trailingSlash,
@@ -64,9 +64,9 @@ export function hostingFiles(site: Site): OutputFile[] {
 
 /** `_redirects` for the same hosts, which do not read queries. */
 function redirectsFile({ redirects, former }: Hosting): string {
-  const lines = former.flatMap(({ from, pattern, query, to }) => {
+  const lines = former.flatMap(({ spellings, query, to }) => {
     if (to === undefined) return []
-    const address = `${from}${pattern.endsWith('/?') ? '/' : ''}`
+    const address = spellings.at(-1)
     return query === undefined
       ? `${address} ${to} 301`
       : `# Not on hosts that read this file, which cannot ask for a query: ${address}?${query} ${to}`

@@ -83,16 +83,17 @@ function formerLocations(former: Hosting['former'], trailingSlash: boolean): str
       ? `  ${lines}\n`
       : `  if ($args ~ "${queryPattern(query)}") {\n    ${lines}\n  }\n`
   }
-  return [...groupBy(former, ({ pattern, from }) => (pattern.endsWith('/?') ? `${from}/` : from))]
-    .flatMap(([address, lines]) => {
+  return [...groupBy(former, ({ spellings }) => spellings.at(-1)).values()]
+    .flatMap((lines) => {
       const page =
         trailingSlash || lines.some(({ query }) => query === undefined)
           ? ''
           : '  try_files $uri $uri.html $uri/index.html =404;\n'
-      const spellings = address.endsWith('/') && address !== '/' ? bothSpellings(address) : [address]
-      return spellings.map(
-        (spelling) => `location = "${decodePercents(spelling)}" {\n${lines.map(answer).join('')}${page}}\n`,
-      )
+      return lines[0].spellings
+        .filter(Boolean)
+        .map(
+          (spelling) => `location = "${decodePercents(spelling)}" {\n${lines.map(answer).join('')}${page}}\n`,
+        )
     })
     .join('')
 }
