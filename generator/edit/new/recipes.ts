@@ -25,7 +25,7 @@ export type Kind = 'act' | 'artist' | 'city' | 'article' | 'page'
 
 /** What values may follow from. */
 export type Context = {
-  site: Pick<Site, 'settings' | 'articles' | 'artists' | 'categories' | 'priceClasses' | 'occasions'>
+  site: Site
   /** yyyy-mm-dd */
   today: string
 }
