@@ -287,7 +287,7 @@ export const blocks: ReadonlyMap<string, AnyBlock> = new Map(
   Object.entries({ ...blockDefinitions, ...ownBlocks }),
 )
 
-export type BlockReference = Reference & { block: PageBlock }
+type BlockReference = Reference & { block: PageBlock }
 
 /** What these blocks name. */
 export const referencesOf = oncePer((written: readonly PageBlock[]): readonly BlockReference[] =>

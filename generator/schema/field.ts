@@ -22,24 +22,27 @@ const printable = z
   .trim()
   .min(1, 'a text that is not empty')
 
+/** @param names those in braces that something fills in */
+const filledIn = (schema: z.ZodString, ...names: string[]) =>
+  schema.check(({ value, issues }) => {
+    const own = names.reduce((rest, name) => rest.replaceAll(`{${name}}`, ''), value)
+    const placeholder = leftoverPlaceholder(own)
+    if (placeholder !== undefined) issues.push({ code: 'custom', input: value, params: { placeholder } })
+  })
+
 /** What visitors read: a text without names in braces that nothing fills in. */
-export const text = printable.check(({ value, issues }) => {
-  const placeholder = leftoverPlaceholder(value)
-  if (placeholder !== undefined) issues.push({ code: 'custom', input: value, params: { placeholder } })
-})
+export const text = filledIn(printable)
 /**
  * A text in which pages fill in names in braces: `{halls}`.
  * @param needed the name that it must have
  * @param also names that it may have
  */
 export const textWith = (needed: string, ...also: string[]) =>
-  printable
-    .refine((value) => value.includes(`{${needed}}`), `a text with {${needed}}`)
-    .check(({ value, issues }) => {
-      const own = [needed, ...also].reduce((rest, name) => rest.replaceAll(`{${name}}`, ''), value)
-      const placeholder = leftoverPlaceholder(own)
-      if (placeholder !== undefined) issues.push({ code: 'custom', input: value, params: { placeholder } })
-    })
+  filledIn(
+    printable.refine((value) => value.includes(`{${needed}}`), `a text with {${needed}}`),
+    needed,
+    ...also,
+  )
 /** A name in titles, cards and links. */
 export const name = text.max(60, 'at most 60 characters, so that titles and cards can show it')
 /** A list that is not empty. `what` is one of its items, for messages. */
