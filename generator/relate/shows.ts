@@ -56,5 +56,5 @@ export const showsOf = ({ coming, played }: Shows, isWanted: (show: Show) => boo
 })
 
 /** The shows in a city, which they name by any of its keys or by its name. */
-export const showsIn = (shows: Shows, city: Pick<City, 'key' | 'aliases' | 'name'>): Shows =>
+export const showsIn = (shows: Shows, city: City): Shows =>
   showsOf(shows, (show) => show.city === city.name || keysOf(city).includes(show.city))

@@ -213,7 +213,7 @@ function makeablePart(site: Site, families: Families): { own: Site; table: Famil
  */
 function draftPages(
   site: Site,
-  pages: readonly Pick<Route, 'path'>[],
+  pages: readonly PlannedPage[],
   families: Families,
 ): ReadonlyMap<string, Source> {
   const { hidden, invalid } = site

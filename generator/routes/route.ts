@@ -156,14 +156,14 @@ export function fullTitle({ title, titleSuffix = 'brand' }: Meta, t: Translate):
 }
 
 /** Whether a page may be in search results and the sitemap under its own address. */
-export const isCanonical = ({ path }: Pick<Route, 'path'>, meta: Meta): boolean =>
+export const isCanonical = ({ path }: Route, meta: Meta): boolean =>
   !meta.noindex && (meta.canonical === undefined || meta.canonical === path)
 
 /**
  * Whether visitors must be able to reach a page from the home page: all that search results may have, and
  * second addresses of pages.
  */
-export const isWanted = (route: Pick<Route, 'path'>, meta: Meta): boolean =>
+export const isWanted = (route: Route, meta: Meta): boolean =>
   !meta.isUnlinked && (isCanonical(route, meta) || (!meta.noindex && !meta.bare))
 
 export type RouteFamily = { family: string; routes: (site: Site) => Iterable<Route> }

@@ -37,7 +37,7 @@ export function allSentences(text: string): Loaded<Map<string, WrittenSentence>>
 /** What each version of the program changed in its sentences: digests of their texts by key. */
 export const digestsFile = 'generator/sentence-digests.json'
 
-export type SentenceDigests = Readonly<Record<string, Readonly<Record<string, string>>>>
+type SentenceDigests = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export const readDigests = (): SentenceDigests => JSON.parse(readFileSync(join(home, digestsFile), 'utf8'))
 
