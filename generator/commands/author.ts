@@ -45,15 +45,13 @@ export function addAuthorCommands(program: Command, root: string): void {
       const fields = new Map(set)
       if (name !== undefined) fields.set('name', name)
       if (slug !== undefined) fields.set('slug', slug)
-      if (kind === 'agency') {
-        const { newAgency } = await import('../edit/new/agency.ts')
-        const begin = (ask?: Ask) => newAgency({ root, typed: fields, ask, signal: stopSignal() })
-        console.log(await (yes || !process.stdin.isTTY ? begin() : withTerminal(begin)))
-        return
+      const add = async (ask?: Ask) => {
+        const asking = { root, ask, signal: stopSignal() }
+        if (kind === 'agency')
+          return (await import('../edit/new/agency.ts')).newAgency({ ...asking, typed: fields })
+        const { newEntry } = await import('../edit/new/new.ts')
+        return newEntry({ ...asking, kind, fields, picture, today: today() })
       }
-      const { newEntry } = await import('../edit/new/new.ts')
-      const add = (ask?: Ask) =>
-        newEntry({ root, kind, fields, picture, today: today(), ask, signal: stopSignal() })
       console.log(await (yes || !process.stdin.isTTY ? add() : withTerminal(add)))
     })
 
@@ -205,7 +203,6 @@ function addField(
   return new Map([...fields, [text.slice(0, at), text.slice(at + 1)]])
 }
 
-/** Does what needs answers of the person at the terminal. */
 async function withTerminal<T>(use: (ask: Ask) => Promise<T>): Promise<T> {
   const { createInterface } = await import('node:readline/promises')
   const terminal = createInterface({ input: process.stdin, output: process.stderr })

@@ -23,7 +23,6 @@ import { today } from './today.ts'
  */
 export type Inputs = InputFiles & { key: string }
 
-/** A run that was published. */
 type Run = {
   key: string
   files: ReadonlyMap<string, KnownFile>

@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path'
 import { attempt } from '../../core/attempt.ts'
 import { UsageError } from '../../core/errors.ts'
 import { slugOf } from '../../core/names.ts'
+import { isPicture } from '../../core/pictures.ts'
 import type { Problem } from '../../core/problem.ts'
 import { textLiteral } from '../../core/text.ts'
 import { categories } from '../../defaults/categories.ts'
@@ -169,8 +170,6 @@ export async function newAgency({ root, typed, ask, signal }: Options): Promise<
 }
 
 type Texts = ReadonlyMap<string, string>
-
-const isPicture = (file: string) => /\.(?:svg|png|jpg)$/.test(file)
 
 const wordsOf = ({ oneOf }: Choice, answer: string) =>
   oneOf ? answer.split(/[\s,;]+/).filter((word) => word !== '') : [answer]
