@@ -19,7 +19,6 @@ import { recipes } from './new/recipes.ts'
 /** What can be removed. A page cannot be renamed. */
 export type RemovableKind = NamedKind | 'page'
 
-/** An entry to rename or remove. */
 export type RemovableEntry = {
   kind: RemovableKind
   slug: string

@@ -29,7 +29,6 @@ export type Planning = [
   refuse?: (problems: readonly Problem[]) => void,
 ]
 
-/** The number of lines that are listed for the owner to read. */
 const linesShown = 30
 
 /**
@@ -69,7 +68,6 @@ export const prepare = (
           ]
     const redirects = published === 0 ? [] : [`${count(published, 'redirect')} for published addresses.`]
     return {
-      /** Every file and every line that changes. */
       text: [title, describePlan(plan, texts), ...redirects, ...words].join('\n'),
       /**
        * Makes all changes or none.

@@ -138,7 +138,6 @@ export function planRemoveEntries(
   }
 }
 
-/** Some entries must stay, because others need them. */
 function refuseNeeded({ acts }: Site, { kind, slug, name, texts }: RemovableEntry): void {
   if (kind === 'page' && isRequired(slug)) {
     const what = `The page "${slug}" cannot be removed: other pages of the site need it, at ${requiredPages[slug]}.`
@@ -172,7 +171,6 @@ function refuseNamed(leavers: readonly RemovableEntry[], texts: OwnerTexts, item
   if (places.length > 0) throw new DataProblems([errorAt(places, text)])
 }
 
-/** The site without entries. */
 function without(site: Site, leavers: readonly RemovableEntry[]): Site {
   const stays = (wanted: RemovableKind) => {
     const slugs = new Set(leavers.flatMap(({ kind, slug }) => (kind === wanted ? slug : [])))

@@ -105,7 +105,6 @@ function frontMatterEdits(texts: OwnerTexts, file: string, to: string): Edit[] {
   return start === undefined || end === undefined ? [] : [{ file, start, end, text: to }]
 }
 
-/** An artist's name is in its entry, and in the acts that play the work. */
 function artistEdits({ acts }: Site, texts: OwnerTexts, from: string, name: string): Edit[] {
   return [
     ...fieldEdits(texts, itemsAbout(texts, 'artist', from)[0], 'name', name),

@@ -5,7 +5,6 @@ import type { Day, Occasion } from '../schema/occasion.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import { minuteOf } from './travel.ts'
 
-/** An act with its rider, if it has one. */
 export type Player = ShownAct & { rider?: TechnicalRider }
 
 /**

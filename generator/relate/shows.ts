@@ -4,7 +4,6 @@ import type { City } from '../schema/city.ts'
 import type { Show } from '../schema/show.ts'
 import { citiesByKey, keysOf } from './cities.ts'
 
-/** A show, with the name of the place where it is. */
 export type PlacedShow = Sourced<Show> & { place: string }
 
 /**

@@ -279,7 +279,6 @@ function bookingValues(site: Site, act: SiteAct) {
   }
 }
 
-/** How often riders have each sentence on sound and light, and each line of what the hall provides. */
 const riderLines = oncePer(({ acts }: Site) =>
   countEach(acts.flatMap(({ rider }) => [...sentencesOf(rider), ...(rider?.provided ?? [])])),
 )

@@ -121,7 +121,6 @@ function platesText({ t }: Site, { name, rider }: SiteAct, { platePermit }: Site
   return [t('pair.plates', { act: name, vehicles, area: platePermit.area })]
 }
 
-/** The shortest and the longest programme of an act. */
 const programmesOf = oncePerPair((site: Site, { sets }: SiteAct) => {
   const { pauseMinutes } = site.settings.travel
   const all = sets

@@ -142,7 +142,6 @@ const placeInWords = ({ t }: Site, { stage }: SiteRider, place: StagePlace): str
 /** A, B, C … in the order of the rider's list. */
 export const circuitLetter = (index: number): string => String.fromCodePoint(65 + index)
 
-/** What is on the stage, each thing with its place in words. */
 function thingsOnStage(site: Site, rider: SiteRider): { thing: string; place: string }[] {
   const { t } = site
   return [

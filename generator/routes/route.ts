@@ -75,7 +75,6 @@ export type Meta = Partial<Dated> & {
 /** What the picture says and shows that social networks put beside a link. */
 export type SocialCardText = {
   title: string
-  /** The line above the title. */
   kicker: string
   /** A file below `static/images/`. */
   image: string
@@ -85,7 +84,6 @@ export type SocialCardText = {
 export type SiteAssets = Pick<SiteView, 'file' | 'image' | 'rider' | 'logo'> & {
   stylesheet: string
   script?: string | undefined
-  /** The files of the features that only some pages have. */
   features: ReadonlyMap<Feature, FeatureFiles>
   /** Fonts of the first view. */
   preloads: readonly string[]

@@ -48,9 +48,7 @@ export const name = text.max(60, 'at most 60 characters, so that titles and card
 /** A list that is not empty. `what` is one of its items, for messages. */
 export const listOf = <Item extends z.ZodType>(item: Item, what: string) =>
   z.array(item).min(1, `a list with at least one ${what}`).readonly()
-/** At least one text. */
 export const texts = listOf(text, 'text')
-/** A whole number. */
 export const whole = z.number().int('a whole number')
 
 /** A number from the least one on, up to the largest one where there is one. */
@@ -86,7 +84,6 @@ export const calendarDate = z.iso
   .date('a date that exists, written yyyy-mm-dd')
   .refine((date) => !/^(?:0\d|1[0-8])\d\d-/.test(date), 'a date from 1900 on, written yyyy-mm-dd')
 
-/** A time of day, in hours and minutes. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 21:00')
 
 /** A file below `static/images/`. Only names that are safe in an address; `..` is refused. */
@@ -153,12 +150,10 @@ export const soundFile = staticFile(
   'an MP3 or M4A below static/, such as /sounds/silkwood.mp3, in lower-case letters, digits and dashes',
 )
 
-/** The embed address of a film on one of the two allowed providers. */
 export const videoAddress = z
   .string()
   .regex(filmAddress, 'an embed address on www.youtube-nocookie.com/embed/ or player.vimeo.com/video/')
 
-/** Music that one of the allowed players plays. */
 export const musicAddress = z
   .string()
   .regex(

@@ -15,7 +15,6 @@ import {
   readTyped,
 } from './schema-fields.ts'
 
-/** Why a value is not accepted, and what to do. */
 export type Refusal = { what: string; hint: string }
 
 /** Asks on a terminal; an empty answer accepts the suggestion. */

@@ -211,7 +211,6 @@ function planOf(
 const exists = (root: string, file: string) =>
   lstatSync(join(root, file), { throwIfNoEntry: false }) !== undefined
 
-/** The data file of a list with another entry. */
 function added(texts: OwnerTexts, list: string, entry: NestedFields, notes?: ReadonlyMap<string, string>) {
   const file = `data/${list}.ts`
   const content = edited(

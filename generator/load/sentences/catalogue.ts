@@ -17,7 +17,6 @@ export const sentencesFile = 'content/sentences.yaml'
 /** Every sentence that pages show, below the folder of the program. */
 export const catalogueFile = 'generator/sentences.yaml'
 
-/** A sentence as it is written, with its place. */
 export type WrittenSentence = { text: string; line: number; file: string }
 
 /** All sentences of the text of a file by key. */
