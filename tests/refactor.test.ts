@@ -187,7 +187,7 @@ test('a removal takes what belongs to an entry with it, leads its links and addr
 describe('what the owner saves while the rename waits for an answer', () => {
   const silkwood = { kind: 'act', from: 'silkwood', to: 'silk-wood' } as const
   const prepared = () =>
-    prepare(project.root, { today: '2026-11-22' }, (...site) => planRename(...site, silkwood))
+    prepare(project.root, { today: '2026-11-22' }, undefined, (...site) => planRename(...site, silkwood))
 
   test('in a text stops it', async () => {
     const { apply } = await prepared()

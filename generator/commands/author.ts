@@ -5,10 +5,10 @@ import { UsageError } from '../core/errors.ts'
 import { stopOn } from '../core/problem.ts'
 import type { Ask } from '../edit/new/gather.ts'
 import type { Kind } from '../edit/new/recipes.ts'
+import type { Planning } from '../edit/refactor.ts'
 import { siteOptions, stopSignal, withHelp } from './options.ts'
 import { today } from './today.ts'
 
-/** What `new` can add. */
 const kinds: readonly (Kind | 'agency')[] = ['act', 'artist', 'city', 'article', 'page', 'agency']
 
 type NewFlags = {
@@ -22,6 +22,10 @@ type NewFlags = {
 type ChangeFlags = { dryRun?: boolean; yes?: boolean }
 
 export function addAuthorCommands(program: Command, root: string): void {
+  const change = async (flags: ChangeFlags, ...planning: Planning) => {
+    const { prepare } = await import('../edit/refactor.ts')
+    await carryOut(await prepare(root, siteOptions(), stopSignal(), ...planning), flags)
+  }
   withHelp(
     program.command('new'),
     'add an act, an artist, a city, an article or a page, with placeholders; or begin an agency in an empty folder',
@@ -41,15 +45,13 @@ export function addAuthorCommands(program: Command, root: string): void {
       const fields = new Map(set)
       if (name !== undefined) fields.set('name', name)
       if (slug !== undefined) fields.set('slug', slug)
-      if (kind === 'agency') {
-        const { newAgency } = await import('../edit/new/agency.ts')
-        const begin = (ask?: Ask) => newAgency({ root, typed: fields, ask, signal: stopSignal() })
-        console.log(await (yes || !process.stdin.isTTY ? begin() : withTerminal(begin)))
-        return
+      const add = async (ask?: Ask) => {
+        const asking = { root, ask, signal: stopSignal() }
+        if (kind === 'agency')
+          return (await import('../edit/new/agency.ts')).newAgency({ ...asking, typed: fields })
+        const { newEntry } = await import('../edit/new/new.ts')
+        return newEntry({ ...asking, kind, fields, picture, today: today() })
       }
-      const { newEntry } = await import('../edit/new/new.ts')
-      const add = (ask?: Ask) =>
-        newEntry({ root, kind, fields, picture, today: today(), ask, signal: stopSignal() })
       console.log(await (yes || !process.stdin.isTTY ? add() : withTerminal(add)))
     })
 
@@ -74,15 +76,8 @@ export function addAuthorCommands(program: Command, root: string): void {
       to: string,
       { name, ...flags }: ChangeFlags & { name?: string },
     ) => {
-      const { prepare } = await import('../edit/refactor.ts')
       const { planRename } = await import('../edit/rename.ts')
-      const prepared = await prepare(
-        root,
-        siteOptions(),
-        (...site) => planRename(...site, { kind, from, to, name }),
-        stopSignal(),
-      )
-      await carryOut(prepared, flags)
+      await change(flags, (...site) => planRename(...site, { kind, from, to, name }))
     },
   )
 
@@ -111,20 +106,12 @@ export function addAuthorCommands(program: Command, root: string): void {
     ) => {
       if (slug === undefined && kind !== 'demonstration')
         throw new UsageError(`Say which ${kind} goes.`, `npm run remove -- ${kind} <slug>`)
-      const { prepare } = await import('../edit/refactor.ts')
       const { planRemove } = await import('../edit/remove.ts')
       const { planRemoveDemonstration } = await import('../edit/demonstration.ts')
-      const prepared =
-        slug === undefined || kind === 'demonstration'
-          ? // It may have errors: addresses of the demonstration vanish with its brand.
-            await prepare(root, siteOptions(), planRemoveDemonstration, stopSignal(), () => undefined)
-          : await prepare(
-              root,
-              siteOptions(),
-              (...site) => planRemove(...site, { kind, slug, to, unlink }),
-              stopSignal(),
-            )
-      await carryOut(prepared, flags)
+      if (slug === undefined || kind === 'demonstration')
+        // It may have errors: addresses of the demonstration vanish with its brand.
+        await change(flags, planRemoveDemonstration, () => undefined)
+      else await change(flags, (...site) => planRemove(...site, { kind, slug, to, unlink }))
     },
   )
 
@@ -216,7 +203,6 @@ function addField(
   return new Map([...fields, [text.slice(0, at), text.slice(at + 1)]])
 }
 
-/** Does what needs answers of the person at the terminal. */
 async function withTerminal<T>(use: (ask: Ask) => Promise<T>): Promise<T> {
   const { createInterface } = await import('node:readline/promises')
   const terminal = createInterface({ input: process.stdin, output: process.stderr })

@@ -13,10 +13,10 @@ export function addServeCommands(program: Command, root: string): void {
   )
     .option('--port <number>', 'where to listen', portNumber, 4000)
     .addOption(addressOption())
-    .action(async ({ port, address }: { port: number } & SiteFlags) => {
+    .action(async ({ port, ...flags }: { port: number } & SiteFlags) => {
       const { dev } = await import('../dev/dev.ts')
       console.log(
-        `Ready on ${await dev({ root, port, siteOptions: siteOptions({ ...(address !== undefined && { address }), drafts: true }) })} (Ctrl-C stops)`,
+        `Ready on ${await dev({ root, port, siteOptions: siteOptions({ ...flags, drafts: true }) })} (Ctrl-C stops)`,
       )
     })
 

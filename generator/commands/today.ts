@@ -5,10 +5,8 @@ import { UsageError } from '../core/errors.ts'
  * The calendar of the agency, wherever the command runs: `prepareProcess` sets the time zone of the process.
  * A formatter with a time zone of its own would take a tenth of a run that has nothing to do.
  */
-const dayOf = (date: Date): string => {
-  const padded = (number: number) => String(number).padStart(2, '0')
-  return `${date.getFullYear()}-${padded(date.getMonth() + 1)}-${padded(date.getDate())}`
-}
+const dayOf = (date: Date): string =>
+  new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 
 /**
  * The day of SOURCE_DATE_EPOCH (reproducible-builds.org), or of the clock.

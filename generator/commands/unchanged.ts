@@ -23,9 +23,12 @@ import { today } from './today.ts'
  */
 export type Inputs = InputFiles & { key: string }
 
-/** A run that was published. */
-type Run = { key: string; files: [string, KnownFile][]; summary: StoredSummary; flags: SummaryFlags }
-type StoredSummary = Omit<Summary, 'pages' | 'timings'> & { pages: [string, number][] }
+type Run = {
+  key: string
+  files: ReadonlyMap<string, KnownFile>
+  summary: Omit<Summary, 'timings'>
+  flags: SummaryFlags
+}
 
 /** The runs that are kept, one for each way of calling the command. */
 const runsKept = 8
@@ -91,11 +94,10 @@ const lastRun = (root: string) => readKept<Run>(fileOf(root))
 export function rememberRun(
   root: string,
   inputs: Inputs | undefined,
-  { pages, timings: _, ...summary }: Summary,
+  { timings: _, ...summary }: Summary,
   flags: SummaryFlags,
 ): void {
-  if (!inputs) return
-  keep(root, { key: inputs.key, files: [...inputs.files], summary: { ...summary, pages: [...pages] }, flags })
+  if (inputs) keep(root, { key: inputs.key, files: inputs.files, summary, flags })
 }
 
 function keep(root: string, run: Run): void {
@@ -117,8 +119,8 @@ export function nothingChanged(root: string): { isDone: boolean; inputs?: Inputs
   const inputs = readInputs(root, last)
   const isEqual =
     inputs?.key === last.key &&
-    inputs.files.size === last.files.length &&
-    last.files.every(([path, { digest }]) => inputs.files.get(path)?.digest === digest)
+    inputs.files.size === last.files.size &&
+    [...last.files].every(([path, { digest }]) => inputs.files.get(path)?.digest === digest)
   // Lists of changes are written beside that folder.
   const isNamed = ['out', ...argumentsOf()].some((argument) =>
     [last.summary.out, `--out=${last.summary.out}`].includes(argument),
@@ -139,15 +141,14 @@ export function nothingChanged(root: string): { isDone: boolean; inputs?: Inputs
     {
       ...summary,
       published,
-      pages: new Map(summary.pages),
       timings: new Map([['unchanged', time]]),
       seconds: time / 1000,
     },
     flags,
   )
   // Files with new times and their former content need not be read again.
-  if (last.files.some(([path, { state }]) => inputs.files.get(path)?.state !== state))
-    keep(root, { ...last, files: [...inputs.files] })
+  if ([...last.files].some(([path, { state }]) => inputs.files.get(path)?.state !== state))
+    keep(root, { ...last, files: inputs.files })
   return { isDone: true }
 }
 

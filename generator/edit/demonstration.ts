@@ -91,7 +91,6 @@ export function planRemoveDemonstration(root: string, site: Site, texts: OwnerTe
   }
 }
 
-/** The texts of the owner as they are after a plan. */
 function textsAfter(root: string, plan: Edits, texts: OwnerTexts): OwnerTexts {
   const after = new Map(texts)
   for (const { file, content } of changesOf(root, plan, texts)) {

@@ -1,6 +1,6 @@
 /** The files, pictures and addresses of an act, a city, an article, an artist or a page. */
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { NamedKind } from '../core/addresses.ts'
 import { UsageError } from '../core/errors.ts'
 import { oncePer } from '../core/once-per.ts'
@@ -14,11 +14,11 @@ import { shownUnnamed } from '../routes/draft-files.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { addressReader, namesOf, renamed, writtenAddress } from '../routes/read-address.ts'
+import { recipes } from './new/recipes.ts'
 
 /** What can be removed. A page cannot be renamed. */
 export type RemovableKind = NamedKind | 'page'
 
-/** An entry to rename or remove. */
 export type RemovableEntry = {
   kind: RemovableKind
   slug: string
@@ -61,13 +61,6 @@ export const sharedWith = (texts: OwnerTexts, slug: string): Item[] =>
     ),
   )
 
-/** The folder of the pictures of a kind, below `static/`. */
-const pictureFolders: Partial<Record<RemovableKind, string>> = {
-  act: 'images/acts',
-  city: 'images/cities',
-  article: 'images/blog',
-}
-
 /** @throws UsageError for an unknown entry, with the closest one that exists */
 export function findEntry(root: string, site: Site, kind: RemovableKind, slug: string): RemovableEntry {
   const known = entriesOfKind(site, kind)
@@ -108,8 +101,9 @@ export function entriesOfKind({ acts, artists, articles, cities, pages }: Site, 
  * The pictures named after an entry, with or without a number: `acts/silkwood.jpg`, `acts/silkwood-2.jpg`.
  */
 function picturesNamed(root: string, kind: RemovableKind, slug: string, slugs: readonly string[]): string[] {
-  const folder = pictureFolders[kind]
-  if (folder === undefined) return []
+  const picture = recipes[kind].picture?.(slug)
+  if (picture === undefined) return []
+  const folder = `images/${dirname(picture)}`
   const others = new Set(slugs.filter((other) => other !== slug))
   const path = join(root, 'static', folder)
   const names = existsSync(path) ? readdirSync(path) : []

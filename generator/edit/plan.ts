@@ -8,7 +8,6 @@ import type { FileChange } from '../system/sandbox.ts'
 
 export type Edits = {
   edits: readonly Edit[]
-  /** Files to rename. */
   moves: readonly { from: string; to: string }[]
   removed: readonly string[]
 }

@@ -16,30 +16,30 @@ import { inPatchedCopy } from '../system/sandbox.ts'
 import { changesOf, describePlan, type Edits } from './plan.ts'
 
 /**
- * Plans changes of a site.
- * @returns also their title, how many published addresses get a successor, and the lines that the owner should
- * read again, below a heading
+ * What plans changes of a site, with their title, how many published addresses get a successor, and the lines
+ * that the owner should read again, below a heading; and what throws for problems that the site may not have
+ * before.
  */
-type Planner = (
-  root: string,
-  site: Site,
-  texts: OwnerTexts,
-) => { title: string; plan: Edits; published: number; heading?: string; left?: readonly string[] }
+export type Planning = [
+  planner: (
+    root: string,
+    site: Site,
+    texts: OwnerTexts,
+  ) => { title: string; plan: Edits; published: number; heading?: string; left?: readonly string[] },
+  refuse?: (problems: readonly Problem[]) => void,
+]
 
-/** The number of lines that are listed for the owner to read. */
 const linesShown = 30
 
 /**
  * Plans changes, and checks the site with them.
- * @param refuse throws for problems that the site may not have before
  * @throws what the planner throws; DataProblems when the site has errors before or after
  */
 export const prepare = (
   root: string,
   siteOptions: SiteOptions,
-  planner: Planner,
-  signal?: AbortSignal,
-  refuse: (problems: readonly Problem[]) => void = stopOn,
+  signal: AbortSignal | undefined,
+  ...[planner, refuse = stopOn]: Planning
 ) =>
   withOwnerTexts(root, async (texts, refuseChanged) => {
     // A draft has a name and files like any other entry.
@@ -68,7 +68,6 @@ export const prepare = (
           ]
     const redirects = published === 0 ? [] : [`${count(published, 'redirect')} for published addresses.`]
     return {
-      /** Every file and every line that changes. */
       text: [title, describePlan(plan, texts), ...redirects, ...words].join('\n'),
       /**
        * Makes all changes or none.

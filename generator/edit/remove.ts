@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { paths } from '../core/addresses.ts'
 import { UsageError } from '../core/errors.ts'
-import { slugOf } from '../core/names.ts'
 import { DataProblems, errorAt } from '../core/problem.ts'
 import { lineFinder } from '../core/text.ts'
 import { type Edit, fieldEdits, type Item, itemRemoval, type OwnerTexts } from '../load/data/edits.ts'
 import { isRequired, requiredPages } from '../load/files/content-files.ts'
 import type { Site } from '../load/site.ts'
-import { originalSlugs } from '../relate/acts.ts'
+import { originalSlugs, playersOf } from '../relate/acts.ts'
 import { citiesWithActs, nearestCities } from '../relate/cities.ts'
 import { successorOf } from '../routes/successors.ts'
 import {
@@ -139,16 +138,12 @@ export function planRemoveEntries(
   }
 }
 
-/** Some entries must stay, because others need them. */
 function refuseNeeded({ acts }: Site, { kind, slug, name, texts }: RemovableEntry): void {
   if (kind === 'page' && isRequired(slug)) {
     const what = `The page "${slug}" cannot be removed: other pages of the site need it, at ${requiredPages[slug]}.`
     throw new UsageError(what, `Change its text in ${texts[0]}.`)
   }
-  const players = acts.filter(
-    ({ originalArtist }) =>
-      kind === 'artist' && originalArtist !== undefined && slugOf(originalArtist) === slug,
-  )
+  const players = kind === 'artist' ? playersOf(acts, slug) : []
   if (players.length > 0)
     throw new UsageError(
       `The work of "${name}" is played by ${players.map((act) => `"${act.name}"`).join(' and ')}.`,
@@ -176,7 +171,6 @@ function refuseNamed(leavers: readonly RemovableEntry[], texts: OwnerTexts, item
   if (places.length > 0) throw new DataProblems([errorAt(places, text)])
 }
 
-/** The site without entries. */
 function without(site: Site, leavers: readonly RemovableEntry[]): Site {
   const stays = (wanted: RemovableKind) => {
     const slugs = new Set(leavers.flatMap(({ kind, slug }) => (kind === wanted ? slug : [])))

@@ -7,6 +7,7 @@ import { slugOf } from '../core/names.ts'
 import { textLiteral } from '../core/text.ts'
 import { type Edit, fieldEdits, type OwnerTexts } from '../load/data/edits.ts'
 import type { Site } from '../load/site.ts'
+import { playersOf } from '../relate/acts.ts'
 import { slug as slugSchema } from '../schema/field.ts'
 import {
   addressesOfEntry,
@@ -19,7 +20,7 @@ import {
 import { blockEdits, braceEdits, linkEdits, nameEdits, queryEdits } from './mentions.ts'
 import { redirectEdits } from './successor.ts'
 
-export type RenameOptions = {
+type RenameOptions = {
   kind: NamedKind
   from: string
   to: string
@@ -104,14 +105,10 @@ function frontMatterEdits(texts: OwnerTexts, file: string, to: string): Edit[] {
   return start === undefined || end === undefined ? [] : [{ file, start, end, text: to }]
 }
 
-/** An artist's name is in its entry, and in the acts that play the work. */
 function artistEdits({ acts }: Site, texts: OwnerTexts, from: string, name: string): Edit[] {
-  const players = acts.filter(
-    ({ originalArtist }) => originalArtist !== undefined && slugOf(originalArtist) === from,
-  )
   return [
     ...fieldEdits(texts, itemsAbout(texts, 'artist', from)[0], 'name', name),
-    ...players.flatMap(({ slug }) =>
+    ...playersOf(acts, from).flatMap(({ slug }) =>
       fieldEdits(texts, itemsAbout(texts, 'act', slug)[0], 'originalArtist', name),
     ),
   ]

@@ -37,6 +37,10 @@ export const originalSlugs = (acts: readonly Tribute[]): string[] => [
   ),
 ]
 
+/** The acts that play the work of the artist with a slug. */
+export const playersOf = <T extends Tribute>(acts: readonly T[], slug: string): T[] =>
+  acts.filter((act) => originalSlugs([act]).includes(slug))
+
 /** Whether each act has a page for an occasion. */
 export const hasPages = ({ key }: { key: string }): boolean => key !== generalOccasion
 

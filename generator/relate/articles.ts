@@ -1,7 +1,6 @@
 /** Articles that are related to an article. */
 import type { ArticleMeta } from '../schema/article.ts'
 
-/** How many a page shows. */
 const shownCount = 2
 
 type Related = Pick<ArticleMeta, 'slug' | 'category' | 'tags'>

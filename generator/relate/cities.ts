@@ -52,7 +52,6 @@ export function distanceInKm(from: Position, to: Position): number {
   return Math.round(2 * earthRadius * Math.asin(Math.sqrt(chord)))
 }
 
-/** A city, and how far from another one it is as the crow flies. */
 export type Near<T> = { city: T; km: number }
 
 /** The cities nearest to one, nearest first, the order of the list where distances are equal. */

@@ -13,7 +13,7 @@ export const ruleOf = (
   knownRules(rules).find((rule) => rule.country === country && rule.provinces.includes(province))
 
 /** The rules that pages may name. */
-export const knownRules = <Known extends Pick<DecibelRule, 'unverified'>>(rules: readonly Known[]): Known[] =>
+export const knownRules = (rules: readonly DecibelRule[]): DecibelRule[] =>
   rules.filter(({ unverified }) => unverified !== true)
 
 /**

@@ -6,7 +6,6 @@ import type { Act } from '../schema/act.ts'
 import type { DiaryFile } from '../schema/diary.ts'
 import type { Show } from '../schema/show.ts'
 
-/** An act with the days of its file, if it has one. */
 export type Bookable = Pick<Act, 'slug' | 'diary' | 'sharesMusiciansWith'> & {
   bookings?: DiaryFile
 }

@@ -2,26 +2,19 @@
 import { oncePer, oncePerPair } from '../core/once-per.ts'
 import { type FitFacts, writeFit } from '../core/party.ts'
 import { type Factor, type Hours, type PriceFacts, priceOf, type Tariff } from '../core/price.ts'
-import type { Act, ShownAct } from '../schema/act.ts'
 import type { Day, Occasion } from '../schema/occasion.ts'
-import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { inUsualOrder, peopleOf } from './acts.ts'
-import { runningOrder } from './running-order.ts'
-import { minuteOf, type Town, type TripSettings, tripTo } from './travel.ts'
+import { type Player, runningOrder } from './running-order.ts'
+import { minuteOf, type Town, tripTo } from './travel.ts'
 import { guestsFor, isSoft } from './venues.ts'
 
 /** What evenings of all acts depend on. */
 export type Terms = {
-  settings: TripSettings & Pick<SiteSettings, 'locale'>
-  occasions: readonly Pick<Occasion, 'key' | 'day'>[]
+  settings: SiteSettings
+  occasions: readonly Occasion[]
   priceFactors: readonly Factor[]
 }
-
-export type TravellingAct = Pick<
-  ShownAct,
-  'musicians' | 'dancers' | 'loudness' | 'sets' | 'price' | 'plans' | 'unsuited' | 'originalArtist'
-> & { rider?: Pick<TechnicalRider, 'stage' | 'times' | 'vehicles' | 'crew'> }
 
 /** What the agency charges beside the own prices of its acts. */
 export const tariffOf = oncePer(({ priceFactors, settings: { travel } }: Terms): Tariff => {
@@ -33,7 +26,7 @@ export const tariffOf = oncePer(({ priceFactors, settings: { travel } }: Terms):
 })
 
 /** An evening of an agency whose occasions have no hours. */
-const plainDay = ({ ready, firstNote }: TripSettings['travel']): Day => ({
+const plainDay = ({ ready, firstNote }: SiteSettings['travel']): Day => ({
   starts: { soft: firstNote.reception, loud: firstNote.evening },
   ready: ready.evening,
   guests: [],
@@ -43,7 +36,7 @@ const plainDay = ({ ready, firstNote }: TripSettings['travel']): Day => ({
  * The running order of an act at each occasion that has hours, and the usual one: that of the first occasion
  * that suits the act.
  */
-const ordersOf = oncePerPair(({ settings: { travel }, occasions }: Terms, act: TravellingAct) => {
+const ordersOf = oncePerPair(({ settings: { travel }, occasions }: Terms, act: Player) => {
   const orders = inUsualOrder(occasions).flatMap(({ key, day }) =>
     day ? [{ key, order: runningOrder(act, day, travel.pauseMinutes, act.plans?.[key]) }] : [],
   )
@@ -58,7 +51,7 @@ const ordersOf = oncePerPair(({ settings: { travel }, occasions }: Terms, act: T
 const anyDrive = 9999
 
 /** What the price of an act depends on. Nobody knows when an act without a rider is home. */
-export const priceFacts = oncePerPair((terms: Terms, act: TravellingAct): PriceFacts => {
+export const priceFacts = oncePerPair((terms: Terms, act: Player): PriceFacts => {
   const { travel } = terms.settings
   const { orders, usual } = ordersOf(terms, act)
   // It must be home on the next day.
@@ -83,7 +76,7 @@ export const priceFacts = oncePerPair((terms: Terms, act: TravellingAct): PriceF
 
 /** What decides whether an act suits the party of a visitor. */
 export const fitFacts = oncePerPair(
-  (terms: Terms, act: TravellingAct & Pick<Act, 'places'>): FitFacts => ({
+  (terms: Terms, act: Player): FitFacts => ({
     ...priceFacts(terms, act),
     people: peopleOf(act),
     guests: guestsFor(act),
@@ -93,13 +86,11 @@ export const fitFacts = oncePerPair(
 )
 
 /** The same as an attribute of its cards. */
-export const writtenFit = oncePerPair((terms: Terms, act: Parameters<typeof fitFacts>[1]): string =>
-  writeFit(fitFacts(terms, act)),
-)
+export const writtenFit = oncePerPair((terms: Terms, act: Player): string => writeFit(fitFacts(terms, act)))
 
 /** The hours of an act on a usual evening; none without a rider. */
 const usualDay = oncePerPair(
-  (terms: Terms, act: TravellingAct) =>
+  (terms: Terms, act: Player) =>
     act.rider && {
       part: isSoft(act) ? ('reception' as const) : ('evening' as const),
       order: ordersOf(terms, act).usual,
@@ -107,7 +98,7 @@ const usualDay = oncePerPair(
 )
 
 /** The way to a city, the hours there on a usual evening, and the price with the way. */
-export function journeyOf(act: TravellingAct, city: Town, terms: Terms) {
+export function journeyOf(act: Player, city: Town, terms: Terms) {
   const trip = tripTo(terms.settings, city)
   return {
     trip,

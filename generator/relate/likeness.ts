@@ -3,7 +3,6 @@ import { groupBy } from '../core/group-by.ts'
 import type { ShownAct } from '../schema/act.ts'
 import { peopleOf } from './acts.ts'
 
-/** The part of an act that is compared. */
 export type Comparable = Pick<
   ShownAct,
   'genres' | 'decades' | 'languages' | 'price' | 'loudness' | 'musicians' | 'dancers' | 'category'

@@ -1,12 +1,11 @@
 /** The hours of a party with an act: unloading, sound check, sets, last song, empty hall. */
 import { inFives } from '../core/price.ts'
-import type { Act, Moment, Plan } from '../schema/act.ts'
+import type { Act, Moment, Plan, ShownAct } from '../schema/act.ts'
 import type { Day, Occasion } from '../schema/occasion.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import { minuteOf } from './travel.ts'
 
-/** What the hours depend on. */
-export type Player = Pick<Act, 'sets' | 'loudness'> & { rider?: Pick<TechnicalRider, 'times'> }
+export type Player = ShownAct & { rider?: TechnicalRider }
 
 /**
  * A line of a running order. `at` counts minutes from midnight before the party; a night goes on beyond 24
@@ -22,8 +21,7 @@ export type Step = { at: number; minutes?: number } & (
 export type RunningOrder = ReturnType<typeof runningOrder>
 
 /** Whether acts share a stage and change over. */
-export const sharesStage = ({ day }: Pick<Occasion, 'day'>): boolean =>
-  day !== undefined && day.ready === undefined
+export const sharesStage = ({ day }: Occasion): boolean => day !== undefined && day.ready === undefined
 
 /** Between the sound check and the first note, and before a change-over. */
 const lead = { soundCheck: 30, changeOver: 60 }

@@ -4,7 +4,6 @@ import type { City } from '../schema/city.ts'
 import type { Show } from '../schema/show.ts'
 import { citiesByKey, keysOf } from './cities.ts'
 
-/** A show, with the name of the place where it is. */
 export type PlacedShow = Sourced<Show> & { place: string }
 
 /**
@@ -56,5 +55,5 @@ export const showsOf = ({ coming, played }: Shows, isWanted: (show: Show) => boo
 })
 
 /** The shows in a city, which they name by any of its keys or by its name. */
-export const showsIn = (shows: Shows, city: Pick<City, 'key' | 'aliases' | 'name'>): Shows =>
+export const showsIn = (shows: Shows, city: City): Shows =>
   showsOf(shows, (show) => show.city === city.name || keysOf(city).includes(show.city))

@@ -46,7 +46,7 @@ export const isNarrow = ({ widthMetres }: TechnicalRider['stage']): boolean => w
  * field of the rider that places it.
  */
 export type Box = { name: string; field: string; x: number; y: number; width: number; height: number }
-export type Label = Box & { lines: readonly string[] }
+type Label = Box & { lines: readonly string[] }
 export type StagePlan = ReturnType<typeof planOf>
 
 /** Lays out the stage of a rider at the scale of its plot, which is the points for each metre. */

@@ -2,8 +2,8 @@
  * Which halls suit an act: by their size, their kind, their floor and what they take, and by how loud and how
  * large the act is.
  */
-import { matchingFirst } from '../core/group-by.ts'
-import { oncePer, remembered } from '../core/once-per.ts'
+import { matchingFirst, recordFrom } from '../core/group-by.ts'
+import { oncePer } from '../core/once-per.ts'
 import type { Range } from '../core/price.ts'
 import type { Act, LoudnessLevel } from '../schema/act.ts'
 import {
@@ -14,6 +14,7 @@ import {
   type VenueUse,
   venueKinds,
   venueSizes,
+  venueUses,
 } from '../schema/city.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import { peopleOf } from './acts.ts'
@@ -36,10 +37,10 @@ export const eveningOf = ({ originalArtist }: Pick<Act, 'originalArtist'>): Venu
 
 /** The halls of a city that take such an evening. */
 export const hallsFor = (city: { venues: readonly Venue[] }, evening: VenueUse): readonly Venue[] =>
-  hallsByUse(city)(evening)
+  hallsByUse(city)[evening]
 
 const hallsByUse = oncePer((city: { venues: readonly Venue[] }) =>
-  remembered((evening: VenueUse) =>
+  recordFrom(venueUses, (evening) =>
     namedHalls(city).filter(({ use }) => use === undefined || use.includes(evening)),
   ),
 )

@@ -4,11 +4,11 @@
  */
 import { languageOf } from '../core/format.ts'
 import { lastResult, remembered } from '../core/once-per.ts'
-import type { Act } from '../schema/act.ts'
+import type { ShownAct } from '../schema/act.ts'
 import type { City, Venue } from '../schema/city.ts'
 import type { SiteSettings } from '../schema/settings.ts'
-import { journeyOf, type Terms, type TravellingAct } from './evening.ts'
-import type { Town } from './travel.ts'
+import { journeyOf, type Terms } from './evening.ts'
+import type { Player } from './running-order.ts'
 import { eveningOf, hallMisfit, hallsFor, type Misfit } from './venues.ts'
 
 /**
@@ -19,13 +19,11 @@ export type SongLanguage = 'own' | 'half' | 'foreign' | 'lost'
 
 export type Visit = ReturnType<typeof visitOf>
 
-type VisitingAct = TravellingAct & Pick<Act, 'places' | 'languages'>
-
 /**
  * The halls of a city that take such an evening: those that suit the act, those that must be asked for their
  * stage first, and the others, each with the reason.
  */
-export const judgedHalls = lastResult((act: VisitingAct, city: Pick<City, 'venues'>) => {
+export const judgedHalls = lastResult((act: Player, city: City) => {
   const halls: Venue[] = []
   const asked: Venue[] = []
   const misfits: { hall: Venue; reason: Misfit }[] = []
@@ -39,13 +37,11 @@ export const judgedHalls = lastResult((act: VisitingAct, city: Pick<City, 'venue
 })
 
 /** The journey to a city, and its halls. */
-export const visitOf = lastResult(
-  (act: VisitingAct, city: Town & Pick<City, 'venues' | 'language'>, terms: Terms) => ({
-    ...journeyOf(act, city, terms),
-    ...judgedHalls(act, city),
-    language: songLanguage(act, city, terms.settings),
-  }),
-)
+export const visitOf = lastResult((act: Player, city: City, terms: Terms) => ({
+  ...journeyOf(act, city, terms),
+  ...judgedHalls(act, city),
+  language: songLanguage(act, city, terms.settings),
+}))
 
 /** Whether the city has halls, and none of them can do. */
 export const isWithoutHall = ({ halls, asked, misfits }: Visit): boolean =>
@@ -54,9 +50,9 @@ export const isWithoutHall = ({ halls, asked, misfits }: Visit): boolean =>
 const languagesOf = remembered((town: string): string[] => town.split(' en '))
 
 export function songLanguage(
-  { languages: songs }: Pick<Act, 'languages'>,
-  { language: town }: Pick<City, 'language'>,
-  { locale }: Pick<SiteSettings, 'locale'>,
+  { languages: songs }: ShownAct,
+  { language: town }: City,
+  { locale }: SiteSettings,
 ): SongLanguage {
   const spoken = languagesOf(town)
   if (!songs.some((language) => spoken.includes(language)))

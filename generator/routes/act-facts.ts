@@ -21,7 +21,8 @@ import { riderOnPage } from './rider-sheet.ts'
 import { clockText, durationText } from './times.ts'
 
 /** `twee of drie sets van 45 tot 60 minuten of één show van 75 minuten` */
-export function setsText({ t, format }: Site, sets: readonly Sets[]): string {
+export function setsText(site: Site, sets: readonly Sets[]): string {
+  const { t, format } = site
   // Programmes that differ by their number of sets alone are one; one with pauses in its time stays by
   // itself.
   const programmes = groupBy(sets, (own) =>
@@ -33,7 +34,7 @@ export function setsText({ t, format }: Site, sets: readonly Sets[]): string {
     if (first.within !== undefined)
       return t('act-facts.sets-within', { count: first.count, length, hours: first.within / 60 })
     const counts = alike.map(({ count }) => count)
-    const either = format.either(counts.map((count) => numberText({ t }, count)))
+    const either = format.either(counts.map((count) => numberText(site, count)))
     return t('act-facts.sets', { counts: either, most: Math.max(...counts), kind: first.kind, length })
   })
   return format.either(texts)
@@ -46,8 +47,8 @@ export const onStageText = (
 ): string => t('act-facts.on-stage', { musicians, dancers })
 
 /** A number in a sentence, and one to another: `vijf tot tien`. */
-export const numberText = ({ t }: Pick<Site, 't'>, count: number): string => t('act-facts.number', { count })
-export const numbersText = (site: Pick<Site, 't'>, { from, to }: Range): string =>
+export const numberText = ({ t }: Site, count: number): string => t('act-facts.number', { count })
+const numbersText = (site: Site, { from, to }: Range): string =>
   site.t('act-facts.number-range', {
     span: to - from,
     least: numberText(site, from),
@@ -55,7 +56,7 @@ export const numbersText = (site: Pick<Site, 't'>, { from, to }: Range): string 
   })
 
 /** How many acts there are, and how many people are on stage from the smallest to the largest. */
-export function sizesOf(site: Pick<Site, 't'>, acts: readonly SiteAct[]) {
+export function sizesOf(site: Site, acts: readonly SiteAct[]) {
   const people = acts.length > 0 ? acts.map(peopleOf) : [0]
   const [small, large] = [Math.min(...people), Math.max(...people)]
   return {
@@ -65,7 +66,7 @@ export function sizesOf(site: Pick<Site, 't'>, acts: readonly SiteAct[]) {
 }
 
 /** What a sentence says of the size of an act. */
-export function sizeWords({ t }: Pick<Site, 't'>, act: SiteAct) {
+export function sizeWords({ t }: Site, act: SiteAct) {
   const people = peopleOf(act)
   return { people, strength: t('act-facts.strength', { people }) }
 }
@@ -239,7 +240,7 @@ export function bookingView(site: Site, act: SiteAct): BookingView {
           t('act-booking.hall-stage', values),
           t('act-booking.hall-power', values),
           t('act-booking.hall-time', values),
-          ...ownAmong(providedLines(site), act.rider.provided),
+          ...ownAmong(site, act.rider.provided),
         ]
       : [],
     faqs: questions
@@ -269,7 +270,7 @@ function bookingValues(site: Site, act: SiteAct) {
       homeBy: clockText(site, minuteOf(homeBy)),
     },
     ...{
-      technique: ownAmong(riderSentences(site), sentencesOf(rider)).join(' '),
+      technique: ownAmong(site, sentencesOf(rider)).join(' '),
       genres: capitalise(format.list(act.genres)),
       languages: act.languages,
       songs: act.repertoire.slice(0, songCount),
@@ -278,18 +279,16 @@ function bookingValues(site: Site, act: SiteAct) {
   }
 }
 
-/** How many riders have each sentence on sound and light, and each line of what the hall provides. */
-const riderSentences = oncePer(({ acts }: Site) => countEach(acts.flatMap(({ rider }) => sentencesOf(rider))))
-const providedLines = oncePer(({ acts }: Site) =>
-  countEach(acts.flatMap(({ rider }) => rider?.provided ?? [])),
+const riderLines = oncePer(({ acts }: Site) =>
+  countEach(acts.flatMap(({ rider }) => [...sentencesOf(rider), ...(rider?.provided ?? [])])),
 )
 
 const sentencesOf = (rider: SiteAct['rider']): string[] =>
   rider ? splitSentences(`${rider.sound} ${rider.lights}`) : []
 
 /** What no other rider says. */
-const ownAmong = (counts: ReadonlyMap<string, number>, texts: readonly string[]): string[] =>
-  texts.filter((text) => counts.get(text) === 1)
+const ownAmong = (site: Site, texts: readonly string[]): string[] =>
+  texts.filter((text) => riderLines(site).get(text) === 1)
 
 /** What the agency must know of the party first. */
 function asksFirst(act: SiteAct): 'corner' | 'stage' | 'limiter' | 'floor' {

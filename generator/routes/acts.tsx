@@ -51,7 +51,6 @@ const netPrice = ({ t, vat }: Site, { amounts }: PriceView): string | undefined 
     ? t('act-facts.net', { price: priceRange(t, withoutVat(amounts, vat.percent)) })
     : undefined
 
-/** The pages of an act elsewhere, by the names of those who host them. */
 function linksOf(site: Site, act: SiteAct): LinksView {
   const pages = Object.entries(act.links ?? {}).map(([key, href]) => ({
     label: isService(key) ? services[key].name : site.t('act.own-site'),

@@ -32,7 +32,6 @@ import {
 } from './views.ts'
 import { type Advice, visitView } from './visit.ts'
 
-/** How many neighbours a page names, and how many songs that of an act. */
 const neighbourCount = 2
 const songCount = 3
 
@@ -48,7 +47,7 @@ export function* actInCityPages(site: Site): Iterable<Page> {
   const { similar } = relationsOf(site)
   const shown = landingsWithActs(site.categories, site.acts)
   for (const place of citiesWithActs(site.cities)) {
-    const { key, city } = place
+    const { city } = place
     const landings = shown.map(({ kind }) => landingLink(site, kind, city))
     for (const act of site.acts) {
       const names = { act: act.name, city: city.name }
@@ -78,7 +77,7 @@ export function* actInCityPages(site: Site): Iterable<Page> {
             {...visitProps(site, act, city, atParties, tributePageOf(site, act, place) === undefined)}
             nearby={nearby(site, city, (near) => actInCityLink(site, act, near))}
             more={[...tributeInCityLinks(site, act, place), ...landings]}
-            similar={similar(act, { city: key }).map((other) => inCity(lineOf, site, other, city, place))}
+            similar={similar(act, { place }).map((other) => inCity(lineOf, site, other, city, place))}
           />
         ),
       }
@@ -152,7 +151,6 @@ function descriptionIn(
   return t('tribute-in-city.description', { ...words, price: withRide(site, city, price) })
 }
 
-/** The same in the nearest cities. */
 const nearby = (
   site: Site,
   city: SiteCity,
@@ -169,7 +167,6 @@ function promises(site: Site, act: SiteAct, city: SiteCity) {
   return { km: trip.km, halls: halls.length, day: day !== undefined }
 }
 
-/** What a page says of the town and of the visit. */
 const visitProps = (site: Site, act: SiteAct, city: SiteCity, advice: Advice, isCanonical: boolean) => ({
   city: cityFacts(city),
   spot: city.spotText && showBlocks(city.spotText.blocks, factsOf(site)),

@@ -30,7 +30,6 @@ import { durationText } from './times.ts'
 import { cardOf, cityFacts, inCity, landingLink, lineOf } from './views.ts'
 import { alsoText } from './visit.ts'
 
-/** How many acts a page shows as cards, how many halls it lists, and how many of the nearest cities it links to. */
 const cardCount = 6
 const listedHalls = 4
 const neighbourCount = 4
@@ -107,7 +106,6 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
                 ...shown
                   .filter((other) => other !== landing)
                   .map((other) => landingLink(site, other.kind, city)),
-                // The other addresses of the same page.
                 ...keys
                   .filter((other) => other !== key)
                   .map((other) => paths.cityLanding(kind, { key: other }))
@@ -246,10 +244,9 @@ function suitableHalls(role: Landing['role'], city: SiteCity, acts: readonly Sit
     .filter(({ fitting }) => fitting.length > 0 || acts.length === 0)
 }
 
-/** The same in words. */
 function landingHalls(
   site: Site,
-  { kind, role }: Pick<Landing, 'kind' | 'role'>,
+  { kind, role }: Landing,
   city: SiteCity,
   acts: readonly SiteAct[],
   isFirst: boolean,

@@ -9,9 +9,7 @@ import { relationsOf } from './relations.ts'
 import { sampleOf } from './samples.ts'
 
 /** Whether anything is known of the days of an act. */
-export const hasDiaries = oncePer(({ acts }: Pick<Site, 'acts'>) =>
-  acts.some(({ days }) => days !== undefined),
-)
+export const hasDiaries = oncePer(({ acts }: Site) => acts.some(({ days }) => days !== undefined))
 
 /** What the browser needs of all acts to say which are free, and which could play in the place of another. */
 export function actDays(site: Site): ActDays[] {

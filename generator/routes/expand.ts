@@ -51,13 +51,11 @@ export type SitePlan = {
   /** The site without them. */
   loaded: Site
   pages: readonly PlannedPage[]
-  /** Makes the routes of these pages, in their order. */
   routes: () => Iterable<Route>
   /** The redirects that the plan added to the site: those of whole entries. */
   redirects: Site['redirects']
   /** The addresses that a release remembers, sorted. */
   addresses: readonly string[]
-  /** The cards for social networks, each once. */
   cards: readonly SocialCardText[]
   /** Addresses of pages that are not published, each with the draft that would make it. */
   drafts: ReadonlyMap<string, Source>
@@ -165,29 +163,21 @@ const keptAddresses = (pages: readonly PlannedPage[]): string[] =>
 export function withEntryRedirects(
   site: Site,
   pages: () => readonly PlannedPage[],
-): { site: Site; redirects: Site['redirects']; unkept: ReadonlySet<string>; problems: readonly Problem[] } {
-  const unkept = new Set<string>()
-  if (site.entryRedirects.length === 0) return { site, redirects: [], unkept, problems: [] }
+): { site: Site } & ReturnType<typeof coverEntries> {
+  const none = { redirects: [], unkept: new Set<string>(), problems: [] }
+  if (site.entryRedirects.length === 0) return { site, ...none }
   if (!hasAllEntries(site.invalid)) {
     const names = site.entryRedirects.flatMap((line) => namedKinds.flatMap((kind) => line[kind] ?? []))
-    return {
-      site: { ...site, invalid: joinInvalid([site.invalid, createInvalid({ names })]) },
-      redirects: [],
-      unkept,
-      problems: [],
-    }
+    return { site: { ...site, invalid: joinInvalid([site.invalid, createInvalid({ names })]) }, ...none }
   }
   const present = pages()
   const all = present.map(({ path }) => path)
-  const { redirects, ...found } = coverEntries(site, keptAddresses(present), all)
-  return { site: { ...site, redirects: [...site.redirects, ...redirects] }, redirects, ...found }
+  const found = coverEntries(site, keptAddresses(present), all)
+  return { site: { ...site, redirects: [...site.redirects, ...found.redirects] }, ...found }
 }
 
 /** The same for a site whose pages are not needed. */
-export const siteWithRedirects = (
-  site: Site,
-  table: Families,
-): { site: Site; problems: readonly Problem[] } =>
+export const siteWithRedirects = (site: Site, table: Families) =>
   withEntryRedirects(site, () =>
     Array.from(expandRoutes(site, table), (route) => plannedPage(route, route.meta())),
   )
@@ -213,7 +203,7 @@ function makeablePart(site: Site, families: Families): { own: Site; table: Famil
  */
 function draftPages(
   site: Site,
-  pages: readonly Pick<Route, 'path'>[],
+  pages: readonly PlannedPage[],
   families: Families,
 ): ReadonlyMap<string, Source> {
   const { hidden, invalid } = site

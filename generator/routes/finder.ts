@@ -9,7 +9,7 @@ import { oncePer } from '../core/once-per.ts'
 import { pageSizes } from '../core/pagination.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
-import { inUsualOrder } from '../relate/acts.ts'
+import { inUsualOrder, peopleOf } from '../relate/acts.ts'
 import { categoriesOf } from '../relate/categories.ts'
 import { isSoft } from '../relate/venues.ts'
 import { sizeKeys, sizeOf } from '../schema/price.ts'
@@ -115,14 +115,14 @@ export const wallOf = oncePer((site: Site): WallView => {
 })
 
 function facetsOf(site: Site, act: SiteAct): string[] {
-  const { category, genres, languages, decades, musicians, dancers = 0, unsuited = {} } = act
+  const { category, genres, languages, decades, unsuited = {} } = act
   const suited = inUsualOrder(site.occasions).filter(({ key }) => !Object.hasOwn(unsuited, key))
   const facets = {
     kind: [category],
     occasion: suited.map(({ key }) => key),
     sound: [soundOf(act)],
     genre: genres.map(slugOf),
-    size: [sizeOf(musicians + dancers)],
+    size: [sizeOf(peopleOf(act))],
     decade: decades.map(String),
     language: languages.map(slugOf),
   }

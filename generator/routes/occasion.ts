@@ -89,7 +89,6 @@ function tipKeys({ act: { loudness, rider, places, outdoors }, occasion, order }
   return tips.flatMap(([tip, applies]) => (applies ? [tip] : []))
 }
 
-/** Everything that tips can name. */
 function valuesOf({ site, act, occasion, order }: Party) {
   const { rider } = act
   const clock = (at = 0) => clockText(site, at)

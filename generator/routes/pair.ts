@@ -14,29 +14,17 @@ import type { Venue, VenueFloor } from '../schema/city.ts'
 import { setsText } from './act-facts.ts'
 import { clockText } from './times.ts'
 
-/** What the halls of a city mean for an act. */
-type HallTexts = {
-  /** What the floors of those that suit the act mean for it. */
-  halls: string[]
-  /** How what it carries comes into some of them. */
-  doors: string[]
-}
-
 /** The sentences of a pair, by what they are about. */
-export type PairText = HallTexts & {
-  /** What the choice of programme and hour changes in the night after it. */
-  night: string[]
-  /** What its vehicles need there, where there are several. */
-  plates: string[]
-}
-
-export const pairText = (site: Site, act: SiteAct, city: SiteCity): PairText => ({
+export const pairText = (site: Site, act: SiteAct, city: SiteCity) => ({
   ...hallTexts(site, act, city),
+  /** What the choice of programme and hour changes in the night after it. */
   night: nightText(site, act, city),
+  /** What its vehicles need there, where there are several. */
   plates: platesText(site, act, city),
 })
 
-const hallTexts = lastResult((site: Site, act: SiteAct, city: SiteCity): HallTexts => {
+/** What the floors of the halls that suit the act mean for it, and how what it carries comes into some of them. */
+const hallTexts = lastResult((site: Site, act: SiteAct, city: SiteCity) => {
   const wordings = wordingsIn(site, act).get(city) ?? []
   const { day } = visitOf(act, city, site)
   const halls = possibleHalls(act, city)
@@ -51,7 +39,7 @@ const hallTexts = lastResult((site: Site, act: SiteAct, city: SiteCity): HallTex
 })
 
 /** A hall in a sentence: with its article where the owner wrote it, and without what its name has in brackets. */
-const saidName = ({ name, said = name.replace(/ \(.*\)$/, '') }: Pick<Venue, 'name' | 'said'>) => said
+const saidName = ({ name, said = name.replace(/ \(.*\)$/, '') }: Venue) => said
 
 const filledIn = (text: string, values: Readonly<Record<string, string>>): string =>
   capitalise(text.replace(/\{(\w+)\}/g, (written, name: string) => values[name] ?? written))
@@ -62,7 +50,6 @@ export function possibleHalls(act: SiteAct, city: SiteCity): Venue[] {
   return [...halls, ...asked]
 }
 
-/** How guests are in them. */
 const floorsIn = (act: SiteAct, city: SiteCity): VenueFloor[] => [
   ...new Set(possibleHalls(act, city).flatMap(({ floor }) => floor ?? [])),
 ]
@@ -134,7 +121,6 @@ function platesText({ t }: Site, { name, rider }: SiteAct, { platePermit }: Site
   return [t('pair.plates', { act: name, vehicles, area: platePermit.area })]
 }
 
-/** The shortest and the longest programme of an act. */
 const programmesOf = oncePerPair((site: Site, { sets }: SiteAct) => {
   const { pauseMinutes } = site.settings.travel
   const all = sets

@@ -23,15 +23,14 @@ import { onStageText, setsText, stageAreaOf } from './act-facts.ts'
 import { clockText } from './times.ts'
 import { coversText, suitedOccasions } from './views.ts'
 
-/** The numbers of sets to choose from. */
 const setCounts = [1, 2, 3]
 
 /** What an act of each size costs, smallest first; nothing where the prices of all acts are on request. */
-export const pricesOfSizes = ({ acts, priceRanges }: Pick<Site, 'acts' | 'priceRanges'>) =>
+export const pricesOfSizes = ({ acts, priceRanges }: Site) =>
   hasPrices(acts) ? sizeKeys.flatMap((key) => priceRanges.find((range) => range.key === key) ?? []) : []
 
 /** The occasions to choose from. */
-export const occasionChoices = ({ occasions }: Pick<Site, 'occasions'>) =>
+export const occasionChoices = ({ occasions }: Site) =>
   inUsualOrder(occasions).map(({ key, name }) => ({ key, name: capitalise(name) }))
 
 /** What the browser needs to describe a party, and to compute what an act costs there. */
@@ -133,10 +132,9 @@ export function eveningOf(site: Site, key?: string, only?: readonly string[]): E
 const sizes = { act: 740, city: 62, all: 70_000 }
 
 /** How many acts the page with the favourites has. Each of the others has the same facts on its own page. */
-const listedCount = ({ cities }: Pick<Site, 'cities'>): number =>
+const listedCount = ({ cities }: Site): number =>
   Math.max(0, Math.floor((sizes.all - sizes.city * cities.length) / sizes.act))
 
-/** How many songs say what an act plays. */
 const songCount = 3
 
 /**

@@ -12,7 +12,6 @@ import { countEach } from '../core/group-by.ts'
 import type { Site } from '../load/site.ts'
 import { landingKindsOf } from '../relate/categories.ts'
 
-/** The family of an address, with the slug of each entry that it names. */
 export type ReadAddress = { family: NamedFamily; names: AddressNames }
 
 /** What a site says of its addresses: others are read from the addresses alone. */

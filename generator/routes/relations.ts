@@ -18,11 +18,11 @@ const shownCount = 3
 /** How many the browser chooses from where an act is taken: others may be taken as well. */
 const likeCount = 8
 
+/** A city with pages of acts, and the key in their addresses. */
+type Place = { key: string; city: SiteCity }
+
 export const relationsOf = oncePer((site: Site) => {
-  const places = citiesWithActs(site.cities)
-  const keys = new Map(places.map(({ key, city }) => [city.key, key]))
-  const byKey = new Map(places.map(({ key, city }) => [key, city]))
-  const supported = places.map(({ city }) => city)
+  const supported = citiesWithActs(site.cities).map(({ city }) => city)
   const around = citiesAround(supported, neighbourCount)
   const tributes = tributesOf(site)
   const near = nearestActs(site.acts)
@@ -38,14 +38,13 @@ export const relationsOf = oncePer((site: Site) => {
      * about a city or an occasion, those that are as near take turns. The occasion leaves out acts that it
      * does not suit, the city those whose songs nobody follows there.
      */
-    similar: (act: SiteAct, { city, occasion }: { city?: string; occasion?: string } = {}) => {
-      const page = city ?? occasion
-      const place = city === undefined ? undefined : byKey.get(city)
+    similar: (act: SiteAct, { place, occasion }: { place?: Place; occasion?: string } = {}) => {
+      const page = place?.key ?? occasion
       return nearestOf(
         (near.get(act) ?? []).filter(
           ({ act: other }) =>
             (occasion === undefined || other.unsuited?.[occasion] === undefined) &&
-            (!place || songLanguage(other, place, site.settings) !== 'lost'),
+            (!place || songLanguage(other, place.city, site.settings) !== 'lost'),
         ),
         shownCount,
         page && `${act.slug}-${page}`,
@@ -61,10 +60,9 @@ export const relationsOf = oncePer((site: Site) => {
      * in the addresses of those pages.
      */
     neighbours: oncePer((city: SiteCity) =>
-      (around.get(city.key) ?? []).map((near) => ({
-        ...near,
-        key: keys.get(near.city.key) ?? near.city.key,
-      })),
+      (around.get(city.key) ?? []).flatMap((near) =>
+        citiesWithActs([near.city]).map(({ key }) => ({ ...near, key })),
+      ),
     ),
   }
 })

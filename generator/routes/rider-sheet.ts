@@ -128,7 +128,7 @@ function riderSheet(site: Site, act: SiteAct, rider: SiteRider) {
 }
 
 /** 45 min, 2 u, 1 u 15 */
-export function durationOf({ t }: Pick<Site, 't'>, minutes: number): string {
+export function durationOf({ t }: Site, minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   if (hours === 0) return t('rider.duration.minutes', { minutes: rest })
   return rest === 0
@@ -136,13 +136,12 @@ export function durationOf({ t }: Pick<Site, 't'>, minutes: number): string {
     : t('rider.duration.both', { hours, minutes: String(rest).padStart(2, '0') })
 }
 
-const placeInWords = ({ t }: Pick<Site, 't'>, { stage }: SiteRider, place: StagePlace): string =>
+const placeInWords = ({ t }: Site, { stage }: SiteRider, place: StagePlace): string =>
   t('rider.place', areaOf(place, stage))
 
 /** A, B, C … in the order of the rider's list. */
 export const circuitLetter = (index: number): string => String.fromCodePoint(65 + index)
 
-/** What is on the stage, each thing with its place in words. */
 function thingsOnStage(site: Site, rider: SiteRider): { thing: string; place: string }[] {
   const { t } = site
   return [

@@ -75,7 +75,6 @@ export type Meta = Partial<Dated> & {
 /** What the picture says and shows that social networks put beside a link. */
 export type SocialCardText = {
   title: string
-  /** The line above the title. */
   kicker: string
   /** A file below `static/images/`. */
   image: string
@@ -85,7 +84,6 @@ export type SocialCardText = {
 export type SiteAssets = Pick<SiteView, 'file' | 'image' | 'rider' | 'logo'> & {
   stylesheet: string
   script?: string | undefined
-  /** The files of the features that only some pages have. */
   features: ReadonlyMap<Feature, FeatureFiles>
   /** Fonts of the first view. */
   preloads: readonly string[]
@@ -156,14 +154,14 @@ export function fullTitle({ title, titleSuffix = 'brand' }: Meta, t: Translate):
 }
 
 /** Whether a page may be in search results and the sitemap under its own address. */
-export const isCanonical = ({ path }: Pick<Route, 'path'>, meta: Meta): boolean =>
+export const isCanonical = ({ path }: Route, meta: Meta): boolean =>
   !meta.noindex && (meta.canonical === undefined || meta.canonical === path)
 
 /**
  * Whether visitors must be able to reach a page from the home page: all that search results may have, and
  * second addresses of pages.
  */
-export const isWanted = (route: Pick<Route, 'path'>, meta: Meta): boolean =>
+export const isWanted = (route: Route, meta: Meta): boolean =>
   !meta.isUnlinked && (isCanonical(route, meta) || (!meta.noindex && !meta.bare))
 
 export type RouteFamily = { family: string; routes: (site: Site) => Iterable<Route> }

@@ -9,7 +9,6 @@ export type SameCity = (key: string) => readonly string[]
 export type Successors = {
   /** The parts of an address that was published. */
   read: (address: string) => ReadAddress | undefined
-  /** Whether an address has a page. */
   has: (address: string) => boolean
   sameCity?: SameCity
   /** The new name that an entry probably has, if it is gone. */
@@ -28,7 +27,6 @@ export function successorOf(address: string, successors: Successors): string {
   return candidates.find((candidate) => candidate !== address && successors.has(candidate)) ?? paths.home()
 }
 
-/** The same address with the new names of its entries. */
 function underNewNames(parts: ReadAddress, { newName }: Successors): string[] {
   const next = namedKinds.reduce((changed, kind) => {
     const to = newName?.(kind, parts.names[kind] ?? '')

@@ -14,9 +14,9 @@ export const machineTime = (minutes: number): string =>
   `${padded(hourOf(minutes))}:${padded(ofDay(minutes) % 60)}`
 
 /** The same as people read it. */
-export const clockText = ({ t }: Pick<Site, 't'>, minutes: number): string =>
+export const clockText = ({ t }: Site, minutes: number): string =>
   t('clock', { hours: hourOf(minutes), minutes: padded(ofDay(minutes) % 60) })
 
 /** How long something takes, in hours and minutes. */
-export const durationText = ({ t }: Pick<Site, 't'>, minutes: number): string =>
+export const durationText = ({ t }: Site, minutes: number): string =>
   t('duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })

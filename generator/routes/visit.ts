@@ -3,7 +3,7 @@ import { priceRange, priceWithVat } from '../../templates/parts/price.tsx'
 import type { RunningOrderRow } from '../../templates/parts/Section.tsx'
 import type { VisitView } from '../../templates/parts/Visit.tsx'
 import { groupBy } from '../core/group-by.ts'
-import { oncePer, oncePerPair } from '../core/once-per.ts'
+import { oncePerPair } from '../core/once-per.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct, SiteCity, SiteOccasion } from '../load/site.ts'
 import { ruleOf } from '../relate/decibels.ts'
@@ -56,7 +56,7 @@ export function visitView(
     inHalls: [pair?.halls ?? [], pair?.doors ?? []]
       .map((texts) => texts.join(' '))
       .filter((text) => text !== ''),
-    halls: hallList(city)(halls.slice(0, listedHalls)),
+    halls: halls.slice(0, listedHalls).map(({ name, label, reach }) => ({ name, label, reach })),
     misfits: [
       ...alsoText(site, halls.slice(listedHalls)),
       ...elsewhereText(site, act, city, visit),
@@ -121,17 +121,6 @@ const listedHalls = 2
 export const alsoText = ({ t }: Site, halls: readonly Pick<Venue, 'name'>[]): string[] =>
   halls.length > 0 ? [t('visit.also', { halls: halls.map(({ name }) => name) })] : []
 
-/** One list for all acts that the same halls of a city suit. */
-const hallList = oncePer((_: SiteCity) => {
-  const known = new Map<string, VisitView['halls']>()
-  return (halls: readonly Venue[]): VisitView['halls'] => {
-    const key = halls.map(({ name }) => name).join('\n')
-    const list = known.get(key) ?? halls.map(({ name, label, reach }) => ({ name, label, reach }))
-    known.set(key, list)
-    return list
-  }
-})
-
 /** What an act asks of a hall at the first of some occasions: the pages of the others have theirs. */
 function adviceOf(site: Site, act: SiteAct, isGiven: Advice): VisitView['advice'] {
   for (const occasion of pageOccasions(site)) {
@@ -150,7 +139,7 @@ const dayView = oncePerPair((site: Site, { part, order }: NonNullable<Visit['day
     minutes: number,
   ): RunningOrderRow => ({
     time: machineTime(minutes),
-    clock: clockText({ t }, minutes),
+    clock: clockText(site, minutes),
     kind: key === 'first-note' ? 'music' : 'work',
     title: t(`visit.step.${key}`),
   })
@@ -172,7 +161,7 @@ function costLines(site: Site, act: SiteAct, { trip, price }: Visit): VisitView[
   const { t } = site
   const { drive, nights } = price.trip
   const { travellers: people } = priceFacts(site, act)
-  const way = t('visit.trip-note', { km: 2 * trip.km, hours: durationText({ t }, trip.minutes) })
+  const way = t('visit.trip-note', { km: 2 * trip.km, hours: durationText(site, trip.minutes) })
   const amount = (value: number) => (value === 0 ? t('visit.included') : t('visit.amount', { value }))
   const value = site.settings.travel.eurosPerNight
   const lines = price.own

@@ -28,10 +28,8 @@ import { onRequest, priceRange } from './price.ts'
 export const loudnessLevels = ['gesprek', 'tafel', 'dansvloer', 'concert'] as const
 export type LoudnessLevel = (typeof loudnessLevels)[number]
 
-/** What visitors may know of the days of an act. */
 const diaryKinds = ['taken', 'whole', 'none'] as const
 
-/** Where acts play. */
 export const playingPlaces = ['binnen', 'buiten'] as const
 
 const minutes = whole.min(10, 'at least 10 minutes').max(600, 'at most 600 minutes')
@@ -109,7 +107,6 @@ const linksSchema = z.strictObject({ site: httpsAddress.exactOptional(), ...arti
 /** A value for each kind of occasion, by its key in `data/occasions.ts`. The rules know these keys. */
 const perOccasion = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value)
 
-/** The act's own price. */
 const ownPriceSchema = z.strictObject({
   ...priceRange,
   /** What the price covers, as a list in one sentence. */

@@ -65,7 +65,6 @@ const sections = {
     takes: ['title'],
     attributes: z.strictObject({ to: linkAddress, button: flag }),
   }),
-  /** Running text. */
   text: plainBlock({ in: [], takes: ['text'], needs: [] }),
   /**
    * A text of headings and paragraphs, with the blocks between them: an article, a biography, the privacy
@@ -74,7 +73,6 @@ const sections = {
   'long-text': plainBlock({ in: [], takes: ['blocks'], needs: [] }),
   /** The paragraphs and headings of a long text between two blocks. */
   prose: plainBlock({ in: [], takes: ['text'], needs: [] }),
-  /** `:::small-print` */
   'small-print': plainBlock({ in: amongText, takes: ['text'], needs: [] }),
 }
 
@@ -134,7 +132,6 @@ const entries = {
     attributes: z.strictObject({
       /** The key of an entry of `data/categories.ts`. */
       category: z.string().optional(),
-      /** The top acts only. */
       top: flag,
       count: count.optional(),
       /** Cards with two lines of text. */
@@ -289,7 +286,7 @@ export const blocks: ReadonlyMap<string, AnyBlock> = new Map(
   Object.entries({ ...blockDefinitions, ...ownBlocks }),
 )
 
-export type BlockReference = Reference & { block: PageBlock }
+type BlockReference = Reference & { block: PageBlock }
 
 /** What these blocks name. */
 export const referencesOf = oncePer((written: readonly PageBlock[]): readonly BlockReference[] =>

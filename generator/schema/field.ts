@@ -22,32 +22,33 @@ const printable = z
   .trim()
   .min(1, 'a text that is not empty')
 
+/** @param names those in braces that something fills in */
+const filledIn = (schema: z.ZodString, ...names: string[]) =>
+  schema.check(({ value, issues }) => {
+    const own = names.reduce((rest, name) => rest.replaceAll(`{${name}}`, ''), value)
+    const placeholder = leftoverPlaceholder(own)
+    if (placeholder !== undefined) issues.push({ code: 'custom', input: value, params: { placeholder } })
+  })
+
 /** What visitors read: a text without names in braces that nothing fills in. */
-export const text = printable.check(({ value, issues }) => {
-  const placeholder = leftoverPlaceholder(value)
-  if (placeholder !== undefined) issues.push({ code: 'custom', input: value, params: { placeholder } })
-})
+export const text = filledIn(printable)
 /**
  * A text in which pages fill in names in braces: `{halls}`.
  * @param needed the name that it must have
  * @param also names that it may have
  */
 export const textWith = (needed: string, ...also: string[]) =>
-  printable
-    .refine((value) => value.includes(`{${needed}}`), `a text with {${needed}}`)
-    .check(({ value, issues }) => {
-      const own = [needed, ...also].reduce((rest, name) => rest.replaceAll(`{${name}}`, ''), value)
-      const placeholder = leftoverPlaceholder(own)
-      if (placeholder !== undefined) issues.push({ code: 'custom', input: value, params: { placeholder } })
-    })
+  filledIn(
+    printable.refine((value) => value.includes(`{${needed}}`), `a text with {${needed}}`),
+    needed,
+    ...also,
+  )
 /** A name in titles, cards and links. */
 export const name = text.max(60, 'at most 60 characters, so that titles and cards can show it')
 /** A list that is not empty. `what` is one of its items, for messages. */
 export const listOf = <Item extends z.ZodType>(item: Item, what: string) =>
   z.array(item).min(1, `a list with at least one ${what}`).readonly()
-/** At least one text. */
 export const texts = listOf(text, 'text')
-/** A whole number. */
 export const whole = z.number().int('a whole number')
 
 /** A number from the least one on, up to the largest one where there is one. */
@@ -83,7 +84,6 @@ export const calendarDate = z.iso
   .date('a date that exists, written yyyy-mm-dd')
   .refine((date) => !/^(?:0\d|1[0-8])\d\d-/.test(date), 'a date from 1900 on, written yyyy-mm-dd')
 
-/** A time of day, in hours and minutes. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 21:00')
 
 /** A file below `static/images/`. Only names that are safe in an address; `..` is refused. */
@@ -150,12 +150,10 @@ export const soundFile = staticFile(
   'an MP3 or M4A below static/, such as /sounds/silkwood.mp3, in lower-case letters, digits and dashes',
 )
 
-/** The embed address of a film on one of the two allowed providers. */
 export const videoAddress = z
   .string()
   .regex(filmAddress, 'an embed address on www.youtube-nocookie.com/embed/ or player.vimeo.com/video/')
 
-/** Music that one of the allowed players plays. */
 export const musicAddress = z
   .string()
   .regex(

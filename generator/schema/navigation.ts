@@ -19,7 +19,6 @@ export const navigationSchema = z.strictObject({
     /** What the owner's statistics call it. */
     track: text.exactOptional(),
   }),
-  /** The links of the footer. */
   footer: z.strictObject({
     /** Pages about cities and prices. */
     local: z.array(footerLink).readonly(),

@@ -42,7 +42,6 @@ export const eveningMomentSchema = z.strictObject({
   /** Its name in the address of a plan. */
   key: slug,
   name: text,
-  /** When it begins and ends. */
   from: timeOfDay,
   to: timeOfDay,
   /** One sentence on its music. */

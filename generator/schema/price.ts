@@ -9,9 +9,7 @@ export const onRequest = z.literal('on request')
 
 /** The ends of a range of prices. */
 export const priceRange = {
-  /** The lower end of the range, in whole euros. */
   from: euros,
-  /** The upper end of the range, in whole euros. */
   to: euros,
 }
 
@@ -30,7 +28,6 @@ export const priceClassSchema = z.strictObject({
   /** What visitors read above the line. */
   name: text,
   ...priceRange,
-  /** Whether the amounts include VAT. */
   vatIncluded: z.boolean(),
   /** Writes a plus behind the upper figure. */
   openEnded: z.boolean().exactOptional(),
@@ -47,7 +44,6 @@ export const priceRangeSchema = z.strictObject({
   /** What the range is about, for the owner. */
   about: text,
   ...priceRange,
-  /** Whether the amounts include VAT. */
   vatIncluded: z.boolean(),
 })
 export type PriceRange = z.infer<typeof priceRangeSchema>

@@ -259,7 +259,7 @@ const googleHosts = ['googletagmanager.com', 'google-analytics.com', 'analytics.
  * What the owner's statistics load, contact and ask for, each with the field that says so; nothing where there
  * are none.
  */
-export function statisticsOf({ analytics }: Pick<SiteSettings, 'analytics'>) {
+export function statisticsOf({ analytics }: SiteSettings) {
   if (!analytics) return undefined
   const { scripts = [], hosts = [], google, matomo, consent = true } = analytics
   const address = matomo?.address.replace(/\/$/, '')

@@ -23,7 +23,6 @@ export const showSchema = z.strictObject({
   street: text.exactOptional(),
   /** Who organises the evening, with an address of theirs. */
   organiser: z.strictObject({ name: text, site: httpsAddress }).exactOptional(),
-  /** Where tickets are sold. */
   tickets: httpsAddress.exactOptional(),
   /** What somebody wrote afterwards, who agreed that it is shown. */
   quote: z.strictObject({ text, author: text }).exactOptional(),

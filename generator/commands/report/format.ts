@@ -22,12 +22,11 @@ export const count = (number: number, noun: string): string =>
 
 const oneLine = (text: string) => printable(text.replace(/\s*\n\s*/g, ' '))
 
-const fileAndLine = (place: Place) => printable(placeText(place))
+const fileAndLine = (place?: Place) => (place ? printable(placeText(place)) : 'site')
 
 const formatPlace = (place: Place) =>
   `  at ${fileAndLine(place)}${place.field ? `  ${printable(place.field)}` : ''}`
 
-/** The limit of places that are listed for one problem. */
 const placesShown = 6
 
 /** One problem: its code, its places, what is wrong, what to do. */
@@ -76,7 +75,7 @@ function firstError(problems: readonly Problem[]): Problem | undefined {
 
 /** A problem in a sentence: ` data/acts.ts:41: A comma is missing after this value.` */
 const whereAndWhat = ({ places: [place], what }: Problem): string =>
-  ` ${place ? fileAndLine(place) : 'site'}: ${oneLine(what)}`
+  ` ${fileAndLine(place)}: ${oneLine(what)}`
 
 /** All problems, how many there were, and what follows from them. */
 export const formatProblems = (problems: readonly Problem[], consequence?: string): string =>
@@ -128,9 +127,12 @@ export function formatProblemLines(problems: readonly Problem[], format: CheckFo
 function problemLine({ severity, code, places: [first, ...others], what, hint }: Problem): string {
   const also =
     others.length > 0
-      ? ` (also ${others.slice(0, 3).map(fileAndLine).join(', ')}${others.length > 3 ? ' …' : ''})`
+      ? ` (also ${others
+          .slice(0, 3)
+          .map((place) => fileAndLine(place))
+          .join(', ')}${others.length > 3 ? ' …' : ''})`
       : ''
-  return `${first ? fileAndLine(first) : 'site'}: ${severity} ${code}: ${oneLine(what)}${also} → ${oneLine(hint)}`
+  return `${fileAndLine(first)}: ${severity} ${code}: ${oneLine(what)}${also} → ${oneLine(hint)}`
 }
 
 /** GitHub, "Workflow commands": `%`, line ends, and in properties `:` and `,` must be escaped. */
@@ -172,7 +174,7 @@ export const isLiveProblem = ({ code }: Problem): boolean => Object.hasOwn(liveH
 /** A line for each such problem, `file:line  what  what to do`, below the name and the size of its kind. */
 export function formatLive(problems: readonly Problem[]): string {
   const line = ({ places: [place], what, hint }: Problem) =>
-    `  ${place ? fileAndLine(place) : 'site'}  ${printable(what)}  ${printable(hint)}`
+    `  ${fileAndLine(place)}  ${printable(what)}  ${printable(hint)}`
   const groups = [...groupBy(problems, ({ code }) => code)]
   return groups
     .map(([code, group]) => [`${liveHeadings[code]} (${group.length})`, ...group.map(line)].join('\n'))

@@ -2,12 +2,10 @@
 import type { Problem } from '../../core/problem.ts'
 import type { Published } from '../../publish/publish.ts'
 
-/** The result of a run of `generate`. */
 export type Summary = {
   out: string
   seconds: number
   timings: Timings
-  /** Number of pages by family. */
   pages: ReadonlyMap<string, number>
   published: Published
   /** How many addresses a release added to `data/addresses.txt`, and whether it was the first one. */
@@ -15,7 +13,6 @@ export type Summary = {
   warnings: readonly Problem[]
   /** One digest of all files: equal for equal input, on any machine. */
   digest: string
-  /** The digest of the manifest of `out/`. */
   manifest: string
 }
 

@@ -18,7 +18,6 @@ export type FamilyReport = {
   worst: readonly SimilarPair[]
 }
 
-/** How many of the common sentences are printed, and how much of each. */
 const shownSentences = 5
 const shownCharacters = 140
 

@@ -3,12 +3,13 @@ import { basename, join, resolve } from 'node:path'
 import { attempt } from '../../core/attempt.ts'
 import { UsageError } from '../../core/errors.ts'
 import { slugOf } from '../../core/names.ts'
+import { isPicture } from '../../core/pictures.ts'
 import type { Problem } from '../../core/problem.ts'
 import { textLiteral } from '../../core/text.ts'
 import { categories } from '../../defaults/categories.ts'
 import { edited } from '../../load/data/edits.ts'
 import { readData } from '../../load/data/reader.ts'
-import { checkValue, valueAt } from '../../load/data/schema-problems.ts'
+import { valueAt } from '../../load/data/schema-problems.ts'
 import { applyEdits } from '../../publish/edit.ts'
 import { settingsSchema } from '../../schema/settings.ts'
 import { runPackageManager } from '../../system/child.ts'
@@ -16,6 +17,7 @@ import { pathFrom } from '../../system/file-paths.ts'
 import { filesBelow } from '../../system/files-below.ts'
 import { cacheRoot, home } from '../../system/home.ts'
 import { type Ask, askUntil } from './gather.ts'
+import { faultsOf } from './schema-fields.ts'
 
 type Choice = {
   question: string
@@ -169,8 +171,6 @@ export async function newAgency({ root, typed, ask, signal }: Options): Promise<
 
 type Texts = ReadonlyMap<string, string>
 
-const isPicture = (file: string) => /\.(?:svg|png|jpg)$/.test(file)
-
 const wordsOf = ({ oneOf }: Choice, answer: string) =>
   oneOf ? answer.split(/[\s,;]+/).filter((word) => word !== '') : [answer]
 
@@ -206,7 +206,6 @@ function partsFor(text: string, words: ReadonlySet<string>): string {
   )
 }
 
-/** The texts with an answer in the place of the starter's values. */
 function withAnswer(texts: Texts, name: string, answer: string): Texts {
   const [, ...paths] = questions[name] ?? []
   const changed = new Map(texts)
@@ -221,14 +220,8 @@ function withAnswer(texts: Texts, name: string, answer: string): Texts {
 }
 
 function refusalOf(texts: Texts): Problem | undefined {
-  const problems: Problem[] = []
   const settings = readData(texts.get('data/site.ts') ?? '').exports.site
-  const place = (path: readonly PropertyKey[]) => ({
-    file: 'data/site.ts',
-    field: path.map(String).join('.'),
-  })
-  checkValue(settingsSchema, settings, 'the agency', place, (problem) => problems.push(problem))
-  return problems[0]
+  return faultsOf(settingsSchema, settings, 'the agency', 'data/site.ts')[0]
 }
 
 /** What npm would not pack, or would read as its own, has another name in the starter. */

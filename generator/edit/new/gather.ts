@@ -1,20 +1,26 @@
 /** Collects the fields of a new entry. Every value is checked when it is given. */
 import { UsageError } from '../../core/errors.ts'
 import { slugOf } from '../../core/names.ts'
-import type { Problem } from '../../core/problem.ts'
 import { didYouMean, placeholderMark } from '../../core/problem-texts.ts'
-import { checkValue } from '../../load/data/schema-problems.ts'
 import type { Value } from './print.ts'
 import type { Context, Kind, Recipe } from './recipes.ts'
-import { asTyped, docsOf, type Field, type Fields, fieldsOf, nest, readTyped } from './schema-fields.ts'
+import {
+  asTyped,
+  docsOf,
+  type Field,
+  type Fields,
+  faultsOf,
+  fieldsOf,
+  nest,
+  readTyped,
+} from './schema-fields.ts'
 
-/** Why a value is not accepted, and what to do. */
 export type Refusal = { what: string; hint: string }
 
 /** Asks on a terminal; an empty answer accepts the suggestion. */
 export type Ask = (question: string, suggestion: string) => Promise<string>
 
-export type Gathering = {
+type Gathering = {
   kind: Kind
   recipe: Recipe
   /** Values by field, as they were typed. `name` and `slug` stand for the fields that a kind has for them. */
@@ -61,10 +67,7 @@ export async function gather({ kind, recipe, typed, ask, context, refuse }: Gath
 
   const refusalOf = (field: string, value: Value): Refusal | undefined => {
     const entry = nest(withPlaceholders({ ...given, [field]: value }), schema, keys)
-    const place = (path: readonly PropertyKey[]) => ({ file: '', field: path.map(String).join('.') })
-    const problems: Problem[] = []
-    checkValue(schema, entry, `the new ${kind}`, place, (problem) => problems.push(problem))
-    const own = problems.find(
+    const own = faultsOf(schema, entry, `the new ${kind}`).find(
       ({ places: [first] }) => first?.field === field || first?.field?.startsWith(`${field}.`),
     )
     return own ?? refuse(field, value)
@@ -131,7 +134,6 @@ export async function gather({ kind, recipe, typed, ask, context, refuse }: Gath
   }
 }
 
-/** Whether an answer agrees. */
 export const isYes = (answer: string): boolean => /^(y|yes|j|ja)$/i.test(answer)
 
 /**

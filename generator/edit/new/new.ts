@@ -22,7 +22,7 @@ import { type NestedFields, printEntry, printFrontMatter, type Value } from './p
 import { type Context, type Kind, type Recipe, recipes } from './recipes.ts'
 import { nest } from './schema-fields.ts'
 
-export type NewOptions = {
+type NewOptions = {
   root: string
   kind: Kind
   /** Values by field, as they were typed. */
@@ -117,11 +117,7 @@ export async function newEntry({
  * Whether an artist that an act names gets an entry as well. Without a terminal, a name like that of another
  * artist is taken for a misspelling.
  */
-async function isArtistWanted(
-  name: string,
-  { artists }: Pick<Site, 'artists'>,
-  ask: Ask | undefined,
-): Promise<boolean> {
+async function isArtistWanted(name: string, { artists }: Site, ask: Ask | undefined): Promise<boolean> {
   if (!ask) {
     const known = artists.map((artist) => artist.name)
     return closestWord(name, known) === undefined
@@ -215,7 +211,6 @@ function planOf(
 const exists = (root: string, file: string) =>
   lstatSync(join(root, file), { throwIfNoEntry: false }) !== undefined
 
-/** The data file of a list with another entry. */
 function added(texts: OwnerTexts, list: string, entry: NestedFields, notes?: ReadonlyMap<string, string>) {
   const file = `data/${list}.ts`
   const content = edited(

@@ -12,7 +12,6 @@ export type PrintOptions = {
   mark?: (path: string, literal: string) => string
 }
 
-/** Lists that fit in this width stay on one line. */
 const listWidth = 100
 
 /** The entry as an item of a list that is not indented, without its comma. */

@@ -20,12 +20,10 @@ import { pageSchema } from '../../schema/page.ts'
 import type { NestedFields } from './print.ts'
 import type { Fields } from './schema-fields.ts'
 
-/** What `new` can add. */
 export type Kind = 'act' | 'artist' | 'city' | 'article' | 'page'
 
-/** What values may follow from. */
 export type Context = {
-  site: Pick<Site, 'settings' | 'articles' | 'artists' | 'categories' | 'priceClasses' | 'occasions'>
+  site: Site
   /** yyyy-mm-dd */
   today: string
 }
@@ -57,11 +55,9 @@ export type Recipe = {
   keys?: (context: Context) => readonly string[]
   /** The values of fields whose schema does not list them. */
   choices?: (context: Context) => Readonly<Record<string, readonly string[]>>
-  /** Optional fields that some entries need. */
   needed?: (known: Fields, context: Context) => readonly string[]
   /** Entries that must come with it, with the lists of data files that they join. */
   alongside?: (fields: Fields, context: Context) => readonly { list: string; entry: NestedFields }[]
-  /** The name of an artist that it needs and that has no entry. */
   unknownArtist?: (fields: Fields, context: Context) => string | undefined
   /**
    * Errors that do not keep such an entry from being added: those that it is there to solve, and that an act

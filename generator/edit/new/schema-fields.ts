@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import type { Problem } from '../../core/problem.ts'
+import { checkValue } from '../../load/data/schema-problems.ts'
 import { home } from '../../system/home.ts'
 import type { NestedFields, Value } from './print.ts'
 
@@ -67,6 +69,18 @@ function fieldOf(
     type: isOfTexts ? 'texts' : 'group',
     placeholder: (write) => (isOfTexts && minItems > 0 ? [write] : []),
   }
+}
+
+export function faultsOf(
+  schema: Parameters<typeof checkValue>[0],
+  entry: unknown,
+  name: string,
+  file = '',
+): Problem[] {
+  const faults: Problem[] = []
+  const place = (path: readonly PropertyKey[]) => ({ file, field: path.map(String).join('.') })
+  checkValue(schema, entry, name, place, (problem) => faults.push(problem))
+  return faults
 }
 
 /** The doc comments of the fields of a kind by name, read from the file of its schema. */

@@ -17,7 +17,6 @@ export const sentencesFile = 'content/sentences.yaml'
 /** Every sentence that pages show, below the folder of the program. */
 export const catalogueFile = 'generator/sentences.yaml'
 
-/** A sentence as it is written, with its place. */
 export type WrittenSentence = { text: string; line: number; file: string }
 
 /** All sentences of the text of a file by key. */
@@ -37,7 +36,7 @@ export function allSentences(text: string): Loaded<Map<string, WrittenSentence>>
 /** What each version of the program changed in its sentences: digests of their texts by key. */
 export const digestsFile = 'generator/sentence-digests.json'
 
-export type SentenceDigests = Readonly<Record<string, Readonly<Record<string, string>>>>
+type SentenceDigests = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export const readDigests = (): SentenceDigests => JSON.parse(readFileSync(join(home, digestsFile), 'utf8'))
 

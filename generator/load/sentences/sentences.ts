@@ -28,7 +28,6 @@ import {
   type WordsByName,
 } from './message.ts'
 
-/** What sentences are filled in with. */
 type Fillings = { values: NamedValues; words?: WordsByName }
 
 const browserGroup = 'browser.'
@@ -65,7 +64,6 @@ export function loadSentences(
   return sentences.value
 }
 
-/** The sentences with other texts in place of some. */
 function changedSentences(written: Map<string, WrittenSentence>, changes: readonly Change[]) {
   for (const { file, path, value } of changes) {
     const [key = ''] = path
