@@ -25,11 +25,13 @@ type PictureProps = {
  */
 export function Picture({ image, alt, sizes, className, priority = false, hangs }: PictureProps) {
   const { src, light, width, height, tint, sources } = useSite().image(image, { sizes, priority })
-  const file = (address: string, alt: string, rest: object = { width, height }) => (
+  const file = (address: string, alt: string, className?: string) => (
     <img
       src={address}
       alt={alt}
-      {...rest}
+      className={className}
+      width={width}
+      height={height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}
@@ -39,7 +41,7 @@ export function Picture({ image, alt, sizes, className, priority = false, hangs 
     return (
       <span className={['lamp', className, tint].filter(Boolean).join(' ')}>
         {file(light.dark, alt)}
-        {file(light.lit, '', { className: 'lit' })}
+        {file(light.lit, '', 'lit')}
       </span>
     )
   return (
