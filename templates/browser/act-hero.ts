@@ -15,7 +15,12 @@ export function startActHero(): void {
   input.addEventListener('change', () => saveAnswers({ date: input.value }))
   const field = element('label', {}, `${place.dataset.when} `, input)
   const answers = button('', {}, () => dispatchEvent(new Event('edit-party')))
-  place.append(field)
+  // What is told already is asked for over the network: its lines wait for it.
+  const known = knownParty()
+  const isTold = Object.keys(known).length > 0
+  facts.classList.toggle('is-told', isTold)
+  place.append(isTold ? answers : field)
+  state.hidden = !DIARIES || !known.date
   facts.addEventListener('evening', (event) => {
     if (!(event instanceof CustomEvent)) return
     const { evening, day }: EveningOnPoster = event.detail

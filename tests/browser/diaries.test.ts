@@ -96,12 +96,10 @@ test('who hears the list hears in its cards what is known of a day, and after an
   expect(await page.locator('[data-act=band-marginal]').ariaSnapshot()).toContain(
     `${states['band-marginal']} · Past: bruiloft`,
   )
-  await bar(page)
-    .getByRole('button', { name: /^Jouw feest/ })
-    .click()
-  await bar(page).getByLabel('Datum').fill('2027-06-26')
+  await opener(page).click()
+  await questions(page).getByLabel('Datum').fill('2027-06-26')
   await expect.poll(() => status.innerText()).toBe('Past minder goed (1)')
-  await bar(page).getByLabel('Datum').fill('2027-06-27')
+  await questions(page).getByLabel('Datum').fill('2027-06-27')
   await expect.poll(() => status.innerText()).toBe('')
 })
 
@@ -208,7 +206,8 @@ test('of the acts in place of one that is taken, those that suit the party come 
   const { page, open, errors } = await look({ visit, days }, phone)
   const answers = `${asked}&guests=400`
   await open(`/artist/silkwood/?${answers}`)
-  const names = bar(page).getByRole('listitem').locator('strong')
+  await opener(page).click()
+  const names = questions(page).getByRole('listitem').locator('strong')
   await expect.poll(() => names.allTextContents()).toEqual(['The Rover', 'Band Marginal', 'MJ History'])
   await open(`/booking/?act=silkwood&${answers}`)
   const offers = (await formIn(page)).locator('.form-days p').last().getByRole('button')
@@ -243,12 +242,10 @@ test('the lines of acts on the page of an act in a city say it within their link
   ).toBe(1)
   expect(await page.locator('.link-list .heart').count()).toBe(0)
   expect((await new AxeBuilder({ page }).include('.link-list').analyze()).violations).toEqual([])
-  await bar(page)
-    .getByRole('button', { name: /^Jouw feest/ })
-    .click()
-  await bar(page).getByLabel('Datum').fill('2027-06-26')
+  await opener(page).click()
+  await questions(page).getByLabel('Datum').fill('2027-06-26')
   await expect.poll(namesOfLines).toEqual(['1984', 'The Rover', 'Band Marginal'])
-  await bar(page).getByLabel('Datum').fill('')
+  await questions(page).getByLabel('Datum').fill('')
   await expect.poll(namesOfLines).toEqual(['1984', 'Band Marginal', 'The Rover'])
   // The party is still a wedding, which suits all of them.
   expect(await lines.locator('.act-card-fit').count()).toBe(0)
