@@ -191,7 +191,7 @@ function showFits(meaningOf: MeaningOf | undefined): void {
     const line = card.querySelector('.act-card-fit') ?? element('p', {})
     line.className = `act-card-fit${fits ? '' : ' fits-not'}`
     line.textContent = text
-    if (text) card.querySelector('.act-card-actions')?.before(line)
+    if (text) card.querySelector('.act-card-price')?.after(line)
     else line.remove()
   }
 }
