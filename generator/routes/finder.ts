@@ -3,7 +3,7 @@ import type { ListedAct } from '../../templates/parts/ActCard.tsx'
 import type { FilterView, FinderView } from '../../templates/parts/ActList.tsx'
 import type { SearchLineView } from '../../templates/parts/SearchLine.tsx'
 import type { WallView } from '../../templates/parts/Wall.tsx'
-import { countEach, groupBy } from '../core/group-by.ts'
+import { countEach, groupBy, matchingFirst } from '../core/group-by.ts'
 import { slugOf } from '../core/names.ts'
 import { oncePer } from '../core/once-per.ts'
 import { pageSizes } from '../core/pagination.ts'
@@ -22,15 +22,24 @@ export const listedAct = (site: Site, act: SiteAct): ListedAct => ({
   facets: facetsOf(site, act),
 })
 
-/** All acts in the order of their list, by category. */
+/**
+ * All acts in the order of their list, by category. Those with a page in every city are what most visitors look
+ * for, and come first.
+ */
 export const listedActs = ({ acts, categories }: Site): SiteAct[] =>
-  categories.flatMap(({ key }) => acts.filter(({ category }) => category === key))
+  matchingFirst(categories, ({ landing }) => landing !== undefined).flatMap(({ key }) =>
+    acts.filter(({ category }) => category === key),
+  )
 
 /** What stands above the list of acts. */
 export function finderOf(site: Site): FinderView {
   const kinds = listedActs(site).map(({ category }) => category)
   const partOf = (category: string) => Math.floor(kinds.indexOf(category) / pageSizes.cards) + 1
-  const tabs = [...countEach(kinds)].map(([category, count]) => ({ category, count, part: partOf(category) }))
+  const counts = countEach(kinds)
+  const tabs = site.categories.flatMap(({ key: category }) => {
+    const count = counts.get(category)
+    return count ? [{ category, count, part: partOf(category) }] : []
+  })
   return { tabs, filters: filtersOf(site), words: searchWordsOfFacets(site) }
 }
 

@@ -178,7 +178,7 @@ test('the tabs of a split list of acts count all, lead to where their kind begin
     ['/artists/2/#tribute', 'tribute', '45'],
   ])
   expect(first).toContain('data-parts="/artists/2/ /artists/3/"')
-  expect(second).toContain('<section id="tribute"')
+  expect(second).toContain('<h2 id="tribute"')
   expect(tabs(second)).toEqual([])
   expect(second).not.toMatch(/data-parts|<search/)
 })

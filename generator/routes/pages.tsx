@@ -176,10 +176,12 @@ function knownNames({ acts, categories, cities, occasions }: Site) {
  * where a page is full
  */
 export const factsOf = (site: Site, first?: SitePath): BlockFacts => ({
-  acts: ({ category, top = false, count = first === undefined ? pageSizes.cards : undefined }) => {
-    const wanted = site.acts.filter(
-      (act) => (category === undefined || act.category === category) && (!top || act.isTopAct === true),
-    )
+  acts: ({ category, top = false, only, count = first === undefined ? pageSizes.cards : undefined }) => {
+    const wanted =
+      only?.flatMap((slug) => site.acts.find((act) => act.slug === slug) ?? []) ??
+      site.acts.filter(
+        (act) => (category === undefined || act.category === category) && (!top || act.isTopAct === true),
+      )
     return paginate(wanted.slice(0, count), pageSizes.cards, first, (act) => cardOf(site, act))
   },
   actList: () => paginate(listedActs(site), pageSizes.cards, first, (act) => listedAct(site, act)),

@@ -4,7 +4,7 @@ import type { PageBlock } from '../core/page-content.ts'
 
 /** What a block names in an attribute: an entry, a file below `static/images/`, the address of a film. */
 export type Reference = {
-  kind: 'category' | 'city' | 'landing page' | 'occasion' | 'price' | 'picture' | 'film'
+  kind: 'act' | 'category' | 'city' | 'landing page' | 'occasion' | 'price' | 'picture' | 'film'
   name: string
 }
 

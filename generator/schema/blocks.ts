@@ -126,18 +126,31 @@ const lists = {
 
 /** Lists that the facts alone make: acts, cities, tributes, customers, shows, articles. */
 const entries = {
-  /** `::acts{top}`, `::acts{category=tribute count=3 short}`: cards of acts, in the order of the roster. */
+  /**
+   * `::acts{top}`, `::acts{category=tribute count=3 short}`: cards of acts, in the order of the roster. With
+   * `only="krvtz winnetoe"`, a few in the order in which they are written.
+   */
   acts: block({
     in: amongText,
-    attributes: z.strictObject({
-      /** The key of an entry of `data/categories.ts`. */
-      category: z.string().optional(),
-      top: flag,
-      count: count.optional(),
-      /** Cards with two lines of text. */
-      short: flag,
-    }),
-    refersTo: ({ category: name }) => (name === undefined ? [] : [{ kind: 'category', name }]),
+    attributes: z
+      .strictObject({
+        /** The key of an entry of `data/categories.ts`. */
+        category: z.string().optional(),
+        /** The top acts only. */
+        top: flag,
+        only: names.optional(),
+        count: count.optional(),
+        /** Cards with two lines of text. */
+        short: flag,
+      })
+      .refine(
+        ({ category, top, only }) => !only || !(category || top),
+        'written with "only", or with "category" or "top", not with both',
+      ),
+    refersTo: ({ category: name, only = [] }) => [
+      ...(name === undefined ? [] : [{ kind: 'category' as const, name }]),
+      ...only.map((act) => ({ kind: 'act' as const, name: act })),
+    ],
   }),
   /** `::act-list`: all acts by category, with tabs. */
   'act-list': plainBlock({ in: ['page'] }),

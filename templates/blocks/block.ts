@@ -28,6 +28,7 @@ export type BlockFacts = {
   acts: (choice: {
     category?: string | undefined
     top?: boolean
+    only?: readonly string[] | undefined
     count?: number | undefined
   }) => PaginatedList<ActCardView>
   /** By category. */

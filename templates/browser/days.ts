@@ -74,9 +74,8 @@ export function daysOf(
     insteadOf(slug) {
       const like = bySlug.get(slug)?.like.flatMap((place) => acts[place] ?? []) ?? []
       const left = like.filter((act) => stateOf(act.slug) !== 'taken')
-      return Object.values(sortByFit(left, 'fit', needs, data, stateOf))
-        .flat()
-        .slice(0, 3)
+      const { suited, unpriced, others } = sortByFit(left, 'fit', needs, data, stateOf)
+      return [...suited, ...unpriced, ...others].slice(0, 3)
     },
   }
 }

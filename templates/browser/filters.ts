@@ -2,7 +2,7 @@
  * What leaves fewer acts on the list, and what orders it: selects of facets, each option with the number of
  * acts that it would leave, and a budget.
  */
-import { button, choose, element, queried, selectOf, setAttributes } from './dom.ts'
+import { button, choose, element, filled, queried, selectOf, setAttributes } from './dom.ts'
 import { hasAll, type Order } from './found-acts.ts'
 import { budgetText, knownParty, onParty, saveAnswers } from './party.ts'
 
@@ -11,8 +11,8 @@ const nameOf = ({ dataset }: HTMLSelectElement) => dataset.filter ?? ''
 const orders: readonly Order[] = ['fit', 'price', 'size']
 
 /**
- * Shows the filters with what the address chooses. `changed` is called for each new choice. On a phone they
- * are behind a button.
+ * Shows the filters with what the address chooses. `changed` is called for each new choice. Where they do not fit
+ * into a row they are in a sheet behind a button.
  */
 export function startFilters(box: HTMLElement, acts: readonly { price: number }[], changed: () => void) {
   const panel = box.querySelector<HTMLElement>('.act-filters')
@@ -36,12 +36,25 @@ export function startFilters(box: HTMLElement, acts: readonly { price: number }[
   })
   choose(order, queried('order'))
   order.addEventListener('change', changed)
-  const open = button(WORDS.finder.filters, { class: 'act-filters-open', 'aria-expanded': 'false' }, () => {
-    const isOpen = panel?.classList.toggle('is-open')
-    setAttributes(open, { 'aria-expanded': `${isOpen}` })
+  const done = button('', { class: 'button button-main' }, () => sheet.close())
+  const sheet = element('dialog', { class: 'act-sheet', 'aria-label': WORDS.finder.filters }, done)
+  const open = button(
+    WORDS.finder.filters,
+    { class: 'button button-quiet act-filters-open', 'aria-haspopup': 'dialog' },
+    () => {
+      sheet.prepend(...(panel ? [panel] : []))
+      sheet.showModal()
+    },
+  )
+  sheet.addEventListener('close', () => {
+    if (panel) sheet.before(panel)
+    open.focus()
   })
+  // What is in it fills the sheet: a click outside of that is on the backdrop.
+  sheet.addEventListener('click', ({ target }) => target === sheet && sheet.close())
   panel?.before(open)
   panel?.append(...(prices[0] ? [budgetField(prices)] : []), order)
+  panel?.after(sheet)
   box.hidden = false
 
   const chosenWithout = (left?: HTMLSelectElement) =>
@@ -57,6 +70,12 @@ export function startFilters(box: HTMLElement, acts: readonly { price: number }[
       ['order', order.value === 'fit' ? '' : order.value] as const,
     ],
     order: () => orders.find((key) => key === order.value) ?? 'fit',
+    /** Writes on the buttons of the sheet how many filters are set and how many acts they leave. */
+    showFound(count: number) {
+      const set = chosenWithout().length
+      open.textContent = set ? filled(WORDS.finder.filtersSet, { count: set }) : WORDS.finder.filters
+      done.textContent = count === 1 ? WORDS.finder.showOne : filled(WORDS.finder.showFound, { count })
+    },
     /** Writes into each option how many of these acts it would leave beside the other choices. */
     count(acts: readonly (readonly string[])[]) {
       for (const { select, option, label } of options) {

@@ -2,25 +2,24 @@ import { expect, test } from 'vitest'
 import type { DayState } from '../../generator/core/diary.ts'
 import { type Choice, findActs, folded, hasWords, sortByFit } from './found-acts.ts'
 
-const [tribute, cover] = [{ id: 'tribute' }, { id: 'cover' }]
 const acts = [
-  { group: tribute, text: 'viva la vida coldplay', facets: ['bruiloft', 'groot'] },
-  { group: tribute, text: 'money for nothing dire straits', facets: ['festival'] },
-  { group: cover, text: 'band marginal coldplay en meer', facets: ['bruiloft'] },
-  { group: cover, text: 'de zangfabriek', facets: ['festival', 'groot'] },
+  { kind: 'tribute', text: 'viva la vida coldplay', facets: ['bruiloft', 'groot'] },
+  { kind: 'tribute', text: 'money for nothing dire straits', facets: ['festival'] },
+  { kind: 'cover', text: 'band marginal coldplay en meer', facets: ['bruiloft'] },
+  { kind: 'cover', text: 'de zangfabriek', facets: ['festival', 'groot'] },
 ]
-const all: Choice = { group: undefined, words: '', facets: [] }
+const all: Choice = { kind: undefined, words: '', facets: [] }
 const firstWords = (found: readonly { text: string }[]) => found.map(({ text }) => text.split(' ')[0])
 
 test('what the filters leave out still counts for their numbers', () => {
-  expect(firstWords(findActs(acts, { ...all, group: 'tribute', facets: ['festival'] }).inTab)).toEqual([
+  expect(firstWords(findActs(acts, { ...all, kind: 'tribute', facets: ['festival'] }).inTab)).toEqual([
     'viva',
     'money',
   ])
 })
 
 test('where nothing is found, acts with the words come first, then those that meet most of the rest', () => {
-  const { nearest } = findActs(acts, { group: 'tribute', words: 'zangfabriek', facets: ['bruiloft'] })
+  const { nearest } = findActs(acts, { kind: 'tribute', words: 'zangfabriek', facets: ['bruiloft'] })
   expect(firstWords(nearest)).toEqual(['de', 'viva', 'money'])
   expect(findActs(acts, all).nearest).toEqual([])
 })
@@ -34,12 +33,25 @@ const roster = [priced('large', 3000, 8, 250), priced('cheap', 800, 2), priced('
 const namesIn = (acts: readonly { name: string }[]) => acts.map(({ name }) => name)
 
 test('acts that suit the party come first; of those, the ones that ask a larger room or may cost more are last', () => {
-  const { suited, others } = sortByFit(roster, 'fit', { guests: 100, budget: 2500 })
-  expect([namesIn(suited), namesIn(others)]).toEqual([['cheap', 'band'], ['large']])
+  const { suited, others, reasons } = sortByFit(roster, 'fit', { guests: 100, budget: 2500 })
+  expect([namesIn(suited), namesIn(others), reasons]).toEqual([['cheap', 'band'], ['large'], ['budget']])
   expect(namesIn(sortByFit(roster, 'fit', { guests: 100 }).suited)).toEqual(['cheap', 'band', 'large'])
   expect(namesIn(sortByFit(roster, 'fit', {}).suited)).toEqual(['large', 'cheap', 'band'])
   const wide = priced('wide', 800, 2, 0, 1200)
   expect(namesIn(sortByFit([wide, ...roster], 'fit', { budget: 1000 }).suited)).toEqual(['cheap', 'wide'])
+})
+
+test('of each of the others there is what is first against it', () => {
+  expect(sortByFit(roster, 'fit', { guests: 1001 }).reasons).toEqual(['guests', 'guests', 'guests'])
+  const quiet = {
+    ...priced('quiet', 500, 2),
+    fit: priced('', 500, 2).fit.replace(/\[\]\]$/, '[~bruiloft~]]'),
+  }
+  expect(sortByFit([quiet, ...roster], 'fit', { occasion: 'bruiloft', budget: 900 }).reasons).toEqual([
+    'occasion',
+    'budget',
+    'budget',
+  ])
 })
 
 test('acts whose price is on request are a group of their own beside a budget, and last by price', () => {

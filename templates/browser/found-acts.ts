@@ -4,14 +4,14 @@ import type { DayState } from '../../generator/core/diary.ts'
 import { type Fit, type FitPoint, fitOf, type PartyNeeds, readFit } from '../../generator/core/party.ts'
 import type { Tariff } from '../../generator/core/price.ts'
 
-/** What finds an act: its group in the list, a folded text, and its facets. */
-type Findable = { group: { id: string }; text: string; facets: readonly string[] }
+/** What finds an act: its kind, a folded text, and its facets. */
+type Findable = { kind: string | undefined; text: string; facets: readonly string[] }
 
 /**
- * What a visitor chose: the group of a tab, or none for all of them; folded words; a facet of each filter
+ * What a visitor chose: the kind of a tab, or none for all of them; folded words; a facet of each filter
  * that is used.
  */
-export type Choice = { group: string | undefined; words: string; facets: readonly string[] }
+export type Choice = { kind: string | undefined; words: string; facets: readonly string[] }
 
 /** Whether an act with these facets has all that are chosen. */
 export const hasAll = (facets: readonly string[], chosen: readonly string[]): boolean =>
@@ -23,9 +23,9 @@ export const hasAll = (facets: readonly string[], chosen: readonly string[]): bo
  */
 export function findActs<Act extends Findable>(
   acts: readonly Act[],
-  { group, words, facets: chosen }: Choice,
+  { kind, words, facets: chosen }: Choice,
 ): { inTab: Act[]; found: Act[]; nearest: Act[] } {
-  const isInTab = (act: Act) => group === undefined || act.group.id === group
+  const isInTab = (act: Act) => kind === undefined || act.kind === kind
   const named = acts.filter(({ text }) => hasWords(text, words))
   const inTab = named.filter(isInTab)
   const found = inTab.filter(({ facets }) => hasAll(facets, chosen))
@@ -49,7 +49,8 @@ const later: readonly FitPoint[] = ['room', 'around', 'option']
 /**
  * The acts that suit a party, those of which nobody can tell whether they suit its budget, and those that do
  * not, each in this order. Of those that suit, acts that ask a larger room than the guests need, whose price
- * goes beyond the budget, or that are in option, are last; by price, those without one.
+ * goes beyond the budget, or that are in option, are last; by price, those without one. `reasons` are what is
+ * first against each of the others.
  * @param stateOf what is known of an act on the day of the party
  */
 export function sortByFit<Act extends { fit: string; slug: string }>(
@@ -58,7 +59,7 @@ export function sortByFit<Act extends { fit: string; slug: string }>(
   needs: PartyNeeds,
   data?: Tariff,
   stateOf?: (slug: string) => DayState,
-): { suited: Act[]; unpriced: Act[]; others: Act[] } {
+): { suited: Act[]; unpriced: Act[]; others: Act[]; reasons: FitPoint[] } {
   const judged = acts.map((act) => {
     const facts = readFit(act.fit)
     return { act, people: facts.people, fit: fitOf(facts, { ...needs, day: stateOf?.(act.slug) }, data) }
@@ -70,9 +71,10 @@ export function sortByFit<Act extends { fit: string; slug: string }>(
       size: people,
     })[order]
   const groups: Record<'suited' | 'unpriced' | 'others', Act[]> = { suited: [], unpriced: [], others: [] }
-  for (const { act, fit } of judged.sort((one, two) => rank(one) - rank(two)))
+  const sorted = judged.sort((one, two) => rank(one) - rank(two))
+  for (const { act, fit } of sorted)
     groups[fit.against[0] ? 'others' : fit.suits.includes('unpriced') ? 'unpriced' : 'suited'].push(act)
-  return groups
+  return { ...groups, reasons: sorted.flatMap(({ fit }) => fit.against[0] ?? []) }
 }
 
 /** The form of a text for searching: case, accents and punctuation are ignored. */

@@ -207,13 +207,14 @@ function lineOrder(): () => void {
  * Shows on a card or in a line what its act means for the party: its day, and whether it suits. A line has no
  * room for why it does.
  */
-function showFit(part: Element, { day, line, fits = true }: Partial<Meaning> = {}): void {
-  const text = [day, (!fits || part.matches('.act-card')) && line].filter(Boolean).join(' · ')
+function showFit(part: Element, { day, line: reasons, fits = true }: Partial<Meaning> = {}): void {
+  const text = [day, (!fits || part.matches('.act-card')) && reasons].filter(Boolean).join(' · ')
   part.querySelector('.act-card-fit')?.remove()
-  if (text)
-    part
-      .querySelector('.act-card-actions, small')
-      ?.before(element('span', { class: `act-card-fit${fits ? '' : ' fits-not'}` }, text))
+  if (!text) return
+  const line = element('span', { class: `act-card-fit${fits ? '' : ' fits-not'}` }, text)
+  const price = part.querySelector('.act-card-price')
+  if (price) price.after(line)
+  else part.querySelector('small')?.before(line)
 }
 
 /** What the page says of a price as long as it knows no evening, by the element that says it. */

@@ -137,30 +137,36 @@ export function answersOf(party: Party, { occasions, cities, places }: PartyData
 }
 
 /**
+ * What is against an act, in words; empty for what is said of its day.
+ * @param answers the party in words
+ */
+export function reasonText(point: FitPoint, answers: ReadonlyMap<string, string>): string {
+  const words: Partial<Record<FitPoint, string>> = {
+    occasion: WORDS.party.notOccasion,
+    guests: WORDS.party.notGuests,
+    place: WORDS.party.notPlace,
+    budget: WORDS.party.notBudget,
+  }
+  return filled(words[point] ?? '', { [point]: (answers.get(point) ?? '').toLowerCase() })
+}
+
+/**
  * Why an act suits a party or not, in words; empty when no answer decides it, or its day alone.
  * @param answers the party in words
  */
 export function fitText({ suits, against }: Fit, answers: ReadonlyMap<string, string>): string {
   const isAgainst = against.length > 0
-  // What is said of the day is a sentence of its own.
-  const points: Partial<Record<FitPoint, string>> = isAgainst
-    ? {
-        occasion: WORDS.party.notOccasion,
-        guests: WORDS.party.notGuests,
-        place: WORDS.party.notPlace,
-        budget: WORDS.party.notBudget,
-      }
-    : {
-        occasion: '{occasion}',
-        guests: '{guests}',
-        place: '{place}',
-        budget: WORDS.party.inBudget,
-        room: WORDS.party.room,
-        around: WORDS.party.aroundBudget,
-        unpriced: WORDS.party.unpriced,
-      }
+  const points: Partial<Record<FitPoint, string>> = {
+    budget: WORDS.party.inBudget,
+    room: WORDS.party.room,
+    around: WORDS.party.aroundBudget,
+    unpriced: WORDS.party.unpriced,
+  }
+  const suitText = (point: FitPoint) => points[point] ?? (answers.get(point) ?? '').toLowerCase()
   const reasons = (isAgainst ? against : suits)
-    .map((point) => filled(points[point] ?? '', { [point]: (answers.get(point) ?? '').toLowerCase() }))
+    // What is said of the day is a sentence of its own.
+    .filter((point) => point !== 'taken' && point !== 'option')
+    .map((point) => (isAgainst ? reasonText(point, answers) : suitText(point)))
     .filter(Boolean)
   return reasons[0]
     ? filled(isAgainst ? WORDS.party.not : WORDS.party.suits, { reasons: reasons.join(', ') })

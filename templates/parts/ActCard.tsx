@@ -34,7 +34,7 @@ export type ActLineView = Pick<ActCardView, 'slug' | 'name' | 'path' | 'fit' | '
 }
 
 /** A poster is as wide as its column; on a phone it is beside the text. */
-const sizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 6.5rem'
+const besideText = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 8rem'
 
 /** `searchWords` and `facets` are not shown: the search field and the filters find the act by them. */
 export type ListedAct = ActCardView & { searchWords: readonly string[]; facets: readonly string[] }
@@ -46,7 +46,14 @@ export function CategoryBadge({ category, words = 'label' }: { category: string;
   return <span className={`badge badge-${category}`}>{t(`category.${words}`, { category })}</span>
 }
 
-type ActCardProps = { act: ActCardView; short?: boolean; badge?: BadgeWords; withVideo?: boolean }
+type ActCardProps = {
+  act: ActCardView
+  short?: boolean
+  badge?: BadgeWords
+  withVideo?: boolean
+  /** How wide its poster is, in the terms of the `sizes` attribute. */
+  sizes?: string
+}
 
 /** The attributes by which the script says what an act means for the visitor's party. */
 export const partyFacts = (
@@ -54,12 +61,16 @@ export const partyFacts = (
   { evening }: Pick<PriceView, 'evening'>,
 ) => ({ 'data-act': slug, 'data-fit': fit, 'data-evening': evening })
 
-/** A card is one link, to the page of its act. The video and the second address are above that link. */
+/**
+ * A card is a print: the poster with the name on its foot, and below it what is known of the act. It is one
+ * link, to the page of its act. The video and the second address are above that link.
+ */
 export function ActCard({
   act,
   short = false,
   badge = short ? 'short' : 'label',
   withVideo = true,
+  sizes = besideText,
 }: ActCardProps) {
   const { t, rich } = useSite()
   const tellStrip = useStrip()
@@ -75,30 +86,32 @@ export function ActCard({
         sizes={sizes}
         hangs="lamp"
       />
+      <h3>{act.name}</h3>
       <div className="act-card-text">
-        <CategoryBadge category={act.category} words={badge} />
-        {act.isDraft && <DraftBadge />}
-        <h3>{act.name}</h3>
+        <p className="act-card-price">
+          {price.amounts
+            ? rich('act-card.price', {
+                ...{ from: price.amounts.from, vat: price.amounts.vatIncluded },
+                covers: price.covers || undefined,
+                amount: (text) => <span data-amount="">{text}</span>,
+                words: (text) => <span data-covers="">{text}</span>,
+                note: (text) => <small>{text}</small>,
+              })
+            : t('act-card.on-request')}
+        </p>
         {act.originalArtist && (
           <p className="act-card-tribute">{t('act-card.tribute', { artist: act.originalArtist })}</p>
         )}
         <p className="act-card-facts">
-          {t('act-facts.on-stage', { musicians, dancers })}
-          {sets && ` · ${t('act-card.sets', { count: sets.count, from: sets.minutes, to: sets.upTo })}`}
+          <CategoryBadge category={act.category} words={badge} />
+          {act.isDraft && <DraftBadge />}{' '}
+          <span>
+            {t('act-facts.on-stage', { musicians, dancers })}
+            {sets && ` · ${t('act-card.sets', { count: sets.count, from: sets.minutes, to: sets.upTo })}`}
+          </span>
         </p>
         <p className="act-card-bio">{short ? splitSentences(act.bio)[0] : act.bio}</p>
         <div className="act-card-actions">
-          <p className="act-card-price">
-            {price.amounts
-              ? rich('act-card.price', {
-                  ...{ from: price.amounts.from, vat: price.amounts.vatIncluded },
-                  covers: price.covers || undefined,
-                  amount: (text) => <span data-amount="">{text}</span>,
-                  words: (text) => <span data-covers="">{text}</span>,
-                  note: (text) => <small>{text}</small>,
-                })
-              : t('act-card.on-request')}
-          </p>
           <Link to={act.path} className="arrow-link">
             <span>{rich('act-card.more', { act: act.name, name })}</span>
             <Icon name="arrow" />

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../generator/core/addresses.ts'
+import { hueApart } from '../../generator/core/hues.ts'
 import type { ListPage } from '../../generator/core/pagination.ts'
 import { ActCard, type ListedAct } from './ActCard.tsx'
-import { PartLinks } from './Link.tsx'
-import { useSite } from './site-context.tsx'
+import { ButtonLink, PartLinks } from './Link.tsx'
+import { hueOf, useSite } from './site-context.tsx'
 
 /** A choice that leaves fewer acts: those that have `name:value` of the chosen option among their facets. */
 export type FilterView = {
@@ -19,10 +20,16 @@ export type FinderView = {
   words: readonly { facet: string; words: string }[]
 }
 
+/** A poster is as wide as its column; on a phone the first ones are as wide as the screen. */
+const sizes = '(min-width: 85rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw'
+
+/** In rows of four, on a wide screen. */
+const neighbours = [1, 4]
+
 /**
- * All acts under a heading for each category, to which the tabs jump; the script makes real tabs of them, with a search
- * field and filters. Of a list that is split, the first part has these, and the script fetches the cards of
- * the others when somebody uses them.
+ * All acts as posters in a dark hall, one kind behind the other: the tabs lead to the first of each. The script makes
+ * real tabs of them, with a search field and filters. Of a list that is split, the first part has these, and the
+ * script fetches the cards of the others when somebody uses them.
  */
 export function ActList({
   list,
@@ -31,21 +38,21 @@ export function ActList({
   list: ListPage<ListedAct>
   finder: FinderView
 }) {
-  const { t, href } = useSite()
-  const { entries: acts, pages, number } = list
-  const groups = tabs
-    .map(({ category }) => ({
-      category,
-      label: t('act-list.heading', { category }),
-      acts: acts.filter((act) => act.category === category),
-    }))
-    .filter((group) => pages.length === 0 || group.acts.length > 0)
+  const { t, href, image } = useSite()
+  const { pages, number } = list
+  const acts = hueApart(
+    list.entries,
+    (act) => hueOf(image(act.image)),
+    neighbours,
+    ({ category }) => category,
+  )
+  const firsts = new Set(tabs.map(({ category }) => acts.find((act) => act.category === category)))
   // The script needs them.
   const Tabs = ({ children }: { children: ReactNode }) =>
     tabs.length > 1 ? children : <div hidden>{children}</div>
   const [, ...further] = number === 1 ? pages.map((page) => href(page)) : []
   return (
-    <div className="section section-paper" data-acts>
+    <div className="section section-stage" data-acts>
       <div className="wrap">
         {number === 1 && (
           <>
@@ -77,22 +84,29 @@ export function ActList({
           data-town={href(paths.cityLanding('live-muziek', { key: '*' }))}
           data-parts={further.length > 0 ? further.join(' ') : undefined}
         >
-          {groups.map(({ category, label, acts: members }) => (
-            <section key={category} id={category} className="act-group" aria-labelledby={`${category}-titel`}>
-              <h2 id={`${category}-titel`}>{label}</h2>
-              <ul className="grid act-grid">
-                {members.map((act) => (
-                  <li
-                    key={act.name}
-                    data-search={act.searchWords.join(' ')}
-                    data-facets={act.facets.join(' ')}
-                  >
-                    <ActCard act={act} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          <ul className="grid act-grid act-hall">
+            {acts.map((act) => (
+              <li
+                key={act.name}
+                data-kind={act.category}
+                data-search={act.searchWords.join(' ')}
+                data-facets={act.facets.join(' ')}
+              >
+                {firsts.has(act) && (
+                  <h2 id={act.category} className="visually-hidden">
+                    {t('act-list.heading', { category: act.category })}
+                  </h2>
+                )}
+                <ActCard act={act} sizes={sizes} />
+              </li>
+            ))}
+            <li className="act-ask">
+              <p>{t('act-list.ask')}</p>
+              <ButtonLink to={paths.booking()} track="act_list">
+                {t('act-list.ask-link')}
+              </ButtonLink>
+            </li>
+          </ul>
         </div>
         <PartLinks list={list} />
       </div>

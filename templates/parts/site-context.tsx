@@ -26,6 +26,9 @@ export type ImageView = {
   sources: readonly { type: string; srcSet: string }[]
 }
 
+/** The hue of a picture in degrees. */
+export const hueOf = ({ hue }: ImageView): number => Number(hue.slice('hue-'.length))
+
 /** A rider: its act, and a digest of its content. */
 export type RiderKey = { slug: string; digest: string }
 

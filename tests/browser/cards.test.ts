@@ -2,7 +2,7 @@
  * Cards of acts: the whole card leads to its act, nothing on it is cut, and the poster is shown as it was
  * drawn.
  */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { sampled } from '../depth.ts'
 import { expect, test } from './browser.ts'
 
@@ -113,14 +113,19 @@ function faults(): string[] {
   })
 }
 
-test('on a phone three cards fit on the screen, in one size of poster', async ({ visit }) => {
+test('on a phone the first six posters of the list are as wide as the screen, and elsewhere three cards fit on it', async ({
+  visit,
+}) => {
   const { page, open } = await visit({ viewport: phone, hasTouch: true })
+  const widths = () =>
+    page
+      .locator('.act-card img:not(.lit)')
+      .evaluateAll((nodes) => nodes.map((node) => Math.round(node.getBoundingClientRect().width)))
   await open('/artists/')
   await layOutAll(page)
-  const posters = await page
-    .locator('.act-card img')
-    .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().width))
-  expect(new Set(posters).size).toBe(1)
+  expect(new Set((await widths()).slice(0, 6))).toEqual(new Set([350]))
+  await open('/coverband-gent/')
+  expect(new Set(await widths()).size).toBe(1)
   const heights = await page.locator('.act-grid').evaluateAll((grids) =>
     grids.flatMap((grid) => {
       const boxes = [...grid.children].map((node) => node.getBoundingClientRect())
@@ -131,16 +136,36 @@ test('on a phone three cards fit on the screen, in one size of poster', async ({
   expect(heights.filter((height) => height > phone.height)).toEqual([])
 })
 
-test('the light swings onto the poster, and stays still for visitors who prefer that', async ({ visit }) => {
+/** The half of the width of the light on a poster, in degrees. */
+const lightOn = (poster: Locator) =>
+  poster.evaluate((node) => Number.parseFloat(getComputedStyle(node).getPropertyValue('--wide')))
+
+test('the light opens on the poster below the pointer, at once for visitors who want no motion', async ({
+  visit,
+}) => {
   const { page, open } = await visit()
   await open('/artists/')
-  const light = (property: string) =>
-    card(page)
-      .locator('.act-card-picture')
-      .evaluate((node, name) => getComputedStyle(node, '::after').getPropertyValue(name), property)
+  await withLamps(page)
+  const poster = card(page).locator('.act-card-picture')
+  expect(await lightOn(poster)).toBe(13)
   await card(page).hover()
-  await expect.poll(() => light('opacity')).toBe('1')
+  await expect.poll(() => lightOn(poster)).toBe(60)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await light('transition-duration')).toBe('0s')
-  expect(await light('animation-name')).toBe('none')
+  expect(await poster.evaluate((node) => getComputedStyle(node).transitionDuration)).toBe('0s')
 })
+
+test('on a phone the light opens on the poster in the middle of the screen', async ({ visit }) => {
+  const { page, open } = await visit({ viewport: phone, hasTouch: true, isMobile: true })
+  await open('/artists/')
+  await withLamps(page)
+  const poster = page.locator('.act-card-picture').nth(2)
+  await poster.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect.poll(() => lightOn(poster)).toBe(60)
+  expect(await lightOn(page.locator('.act-card-picture').nth(3))).toBeLessThan(60)
+})
+
+/** The photographs of the small project hang under no lamp. */
+const withLamps = (page: Page) =>
+  page.locator('.act-card-picture').evaluateAll((posters) => {
+    for (const poster of posters) poster.classList.add('lamp')
+  })

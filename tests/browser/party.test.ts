@@ -135,13 +135,14 @@ test('nothing is stored before there is an answer; the bar shows the answers on 
   await questions(page).getByLabel('Stad').selectOption('gent')
   await questions(page).getByLabel('Datum').fill('2031-06-14')
   await questions(page).getByRole('button', { name: 'Klaar' }).click()
-  expect(await page.locator('.act-party button').allInnerTexts()).toEqual([
-    'Bruiloft',
-    '14 juni 2031',
-    'Gent',
-    'Wijzig',
-  ])
-  await page.getByRole('button', { name: 'Gent: haal weg' }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect
+    .poll(() => heading.innerText())
+    .toMatch(/^\d acts passen bij een bruiloft in Gent op 14 juni 2031$/)
+  await page.getByRole('button', { name: 'Wijzig' }).click()
+  await questions(page).getByLabel('Stad').selectOption('')
+  await questions(page).getByRole('button', { name: 'Klaar' }).click()
+  await expect.poll(() => heading.innerText()).toMatch(/^\d acts passen bij een bruiloft op 14 juni 2031$/)
   await page.getByRole('button', { name: 'Bewaar Silkwood' }).click()
   await expect
     .poll(() => stored(page))
@@ -190,14 +191,15 @@ test('the form stays open when its only answer is taken back', async ({ visit })
   await open('/artists/')
   await page.getByRole('button', { name: 'Vertel over je feest' }).click()
   await questions(page).getByLabel('Stad').selectOption('gent')
-  await page.getByRole('button', { name: 'Gent: haal weg' }).waitFor()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect.poll(() => heading.innerText()).toMatch(/passen bij je feest in Gent$/)
   await questions(page).getByLabel('Stad').selectOption('')
-  await page.getByRole('button', { name: 'Gent: haal weg' }).waitFor({ state: 'detached' })
+  await expect.poll(() => heading.innerText()).not.toMatch(/passen bij/)
   await questions(page).getByLabel('Gelegenheid').selectOption('bruiloft', { timeout: 5000 })
-  await page.getByRole('button', { name: 'Bruiloft: haal weg' }).waitFor()
+  await expect.poll(() => heading.innerText()).toMatch(/passen bij een bruiloft$/)
 })
 
-test('a keyboard stays where an answer was taken back or restored', async ({ visit }) => {
+test('a keyboard stays where answers were restored', async ({ visit }) => {
   const { page, open } = await visit(phone)
   await page.addInitScript(
     () => localStorage.length || localStorage.setItem('party', 'occasion=bruiloft&city=leuven'),
@@ -210,17 +212,6 @@ test('a keyboard stays where an answer was taken back or restored', async ({ vis
   await expect.poll(() => focused(page)).toBe('Wis alles')
   await page.keyboard.press('Escape')
   await expect.poll(() => focused(page)).toMatch(/^Jouw feest/)
-
-  await open('/artists/')
-  await page.getByRole('button', { name: 'Wijzig' }).press('Enter')
-  await questions(page).getByLabel('Stad').selectOption('')
-  await questions(page).getByLabel('Stad').selectOption('leuven')
-  await expect.poll(() => page.getByRole('button', { name: 'Leuven: haal weg' }).count()).toBe(1)
-  await page.keyboard.press('Escape')
-  await expect.poll(() => focused(page)).toBe('Wijzig')
-  await page.getByRole('button', { name: 'Leuven: haal weg' }).press('Enter')
-  await expect.poll(() => page.locator('.act-party button').allInnerTexts()).toEqual(['Bruiloft', 'Wijzig'])
-  expect(await focused(page)).toBe('Wijzig')
 })
 
 test('a budget that the slider does not reach or have is written as it was answered', async ({ visit }) => {
@@ -234,11 +225,14 @@ test('a budget that the slider does not reach or have is written as it was answe
   }
 })
 
-test('what does not suit the party is folded at the end of the list, with its reason', async ({ visit }) => {
+test('what does not suit the party is folded at the end of the list, with its reasons', async ({ visit }) => {
   const { page, open, errors } = await visit(phone)
   await open('/artists/?guests=2000&budget=2000&place=buiten')
   const others = page.locator('.act-others')
-  await others.getByText(/^Past minder goed/).click()
+  const summary = others.locator('summary')
+  expect(await summary.innerText()).toMatch(/^\d andere: /)
+  expect(await summary.innerText()).toMatch(/te klein voor 2\.000 gasten \(\d\)/)
+  await summary.click()
   expect(await card(page, 'silkwood').locator('.act-card-fit').textContent()).toBe(
     'Past minder: te klein voor 2.000 gasten',
   )
@@ -249,10 +243,10 @@ test('what does not suit the party is folded at the end of the list, with its re
   expect(await page.locator('[data-acts] h3').allTextContents()).toEqual([
     'The Rover',
     'Winnetoe',
-    'Silkwood',
     'Band Marginal',
     '1984',
     'MJ History',
+    'Silkwood',
   ])
   expect(errors).toEqual([])
 })
@@ -299,10 +293,11 @@ test('one evening has one price: on a card, in the bar of the act, in its city, 
   const prices = new Set<string | undefined>()
   for (const [address, place] of places) {
     await open(address)
-    const price = async () => /€\s[\d.]+ tot €\s[\d.]+/.exec(await page.locator(place).innerText())?.[0]
+    const price = async () =>
+      /€\s[\d.]+ tot €\s[\d.]+/.exec((await page.locator(place).textContent()) ?? '')?.[0]
     const usual = prices.size === 0
     await expect.poll(async () => usual || prices.has(await price())).toBe(true)
-    if (usual) await expect.poll(() => page.locator(place).innerText()).toContain('zaterdag 12 juni')
+    if (usual) await expect.poll(() => page.locator(place).textContent()).toContain('zaterdag 12 juni')
     prices.add(await price())
   }
   expect([...prices]).toEqual([expect.stringMatching(/^€/)])

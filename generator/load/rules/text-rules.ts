@@ -132,6 +132,7 @@ export const unknownPrices = (site: Site): string[] => {
 function* referenceProblems(site: Site): Generator<Problem> {
   const prices = priceKeys(site)
   const names: Readonly<Record<string, readonly string[]>> = {
+    act: site.acts.map(({ slug }) => slug),
     category: site.categories.map(({ key }) => key),
     city: site.cities.map(({ key }) => key),
     'landing page': landingKindsOf(site),

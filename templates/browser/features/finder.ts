@@ -1,8 +1,9 @@
 /**
- * Tabs, search, filters and order on the act list, with the visitor's party. The same markup without script:
- * three groups below each other, and links that jump to them.
+ * Tabs, search, filters and order on the act list, with the visitor's party. The same markup without script: one
+ * kind behind the other, and links that jump to them.
  */
-import type { PartyData } from '../../../generator/core/party.ts'
+import { countEach } from '../../../generator/core/group-by.ts'
+import type { FitPoint, PartyData } from '../../../generator/core/party.ts'
 import type { Days } from '../days.ts'
 import {
   afterPaint,
@@ -26,42 +27,33 @@ import {
   needsOf,
   onParty,
   partyData,
-  saveAnswers,
+  reasonText,
 } from '../party.ts'
 import { startTabs } from '../tabs.ts'
 
-/**
- * The groups of a list, and its acts with what finds them: words of the card, its search words, and those of
- * its facets.
- */
+/** The cards of a list with what finds them: words of the card, its search words, and those of its facets. */
 function cardsIn(panel: Element) {
-  const groups = [...panel.children].flatMap((group) =>
-    [...group.querySelectorAll('ul')].map((list) => ({ group, list })),
-  )
   const words = new Map(
     [...document.querySelectorAll<HTMLOptionElement>('[data-words]')].map(({ value, dataset }) => [
       value,
       dataset.words,
     ]),
   )
-  const acts = groups.flatMap(({ group, list }) =>
-    [...list.querySelectorAll('li')].map((card) => {
-      const facets = card.dataset.facets?.split(' ') ?? []
-      const texts = [...card.querySelectorAll('h3, p')].map(({ textContent }) => textContent)
-      const { fit = '', act: slug = '' } = card.querySelector<HTMLElement>('[data-fit]')?.dataset ?? {}
-      return {
-        group,
-        card,
-        facets,
-        slug,
-        fit,
-        // The own price of an act is the first of its facts; zero where it is on request.
-        price: Number(/\d+/.exec(fit)),
-        text: folded([card.dataset.search, ...facets.map((facet) => words.get(facet)), ...texts].join(' ')),
-      }
-    }),
-  )
-  return { groups, acts }
+  return [...panel.querySelectorAll<HTMLElement>('[data-kind]')].map((card) => {
+    const facets = card.dataset.facets?.split(' ') ?? []
+    const texts = [...card.querySelectorAll('h3, p')].map(({ textContent }) => textContent)
+    const { fit = '', act: slug = '' } = card.querySelector<HTMLElement>('[data-fit]')?.dataset ?? {}
+    return {
+      kind: card.dataset.kind,
+      card,
+      facets,
+      slug,
+      fit,
+      // The own price of an act is the first of its facts; zero where it is on request.
+      price: Number(/\d+/.exec(fit)),
+      text: folded([card.dataset.search, ...facets.map((facet) => words.get(facet)), ...texts].join(' ')),
+    }
+  })
 }
 
 /**
@@ -70,15 +62,17 @@ function cardsIn(panel: Element) {
  */
 async function gatherParts(panel: HTMLElement): Promise<void> {
   const pages = await Promise.all((panel.dataset.parts ?? '').split(' ').map(pageAt))
-  for (const group of pages.flatMap((page) => [...page.querySelectorAll('#alle > section')])) {
-    const cards = [...group.querySelectorAll('li')]
-    const begun = document.getElementById(group.id)?.querySelector('ul')
-    if (begun) begun.append(...cards)
-    else panel.append(group)
-    announce(cards)
-  }
+  const cards = pages.flatMap((page) => [...page.querySelectorAll<HTMLElement>('#alle [data-kind]')])
+  panel.querySelector('.act-ask')?.before(...cards)
+  withoutKinds(cards)
+  announce(cards)
   delete panel.dataset.parts
   panel.nextElementSibling?.remove()
+}
+
+/** With tabs, and in another order, no card begins its kind. */
+function withoutKinds(cards: Iterable<Element>): void {
+  for (const card of cards) card.querySelector('h2')?.remove()
 }
 
 /**
@@ -107,8 +101,6 @@ function listedCards(panel: HTMLElement) {
 const countText = (count: number): string =>
   count === 1 ? WORDS.finder.foundOne : filled(WORDS.finder.found, { count })
 
-const othersText = (count: number): string => filled(WORDS.finder.others, { count })
-
 /**
  * Replaces the children of an element. What stays keeps its place in the page, because the browser lays out
  * and paints again all that moves.
@@ -124,17 +116,7 @@ function fill(parent: Element, children: readonly Element[]): void {
 }
 
 type Cards = ReturnType<typeof listedCards>
-type Act = ReturnType<Cards['shown']>['acts'][number]
-
-/** Shows these acts in their groups. The cards of others are removed, because the grid counts its cards. */
-function showInGroups(panel: Element, { groups }: ReturnType<Cards['shown']>, found: readonly Act[]): void {
-  for (const { group, list } of groups) {
-    const cards = found.filter((act) => act.group === group).map(({ card }) => card)
-    fill(list, cards)
-  }
-  const shown = groups.filter(({ list }) => list.firstChild).map(({ group }) => group)
-  fill(panel, shown)
-}
+type Act = ReturnType<Cards['shown']>[number]
 
 /** So many cards come back at once: their layout takes less than 50 ms on a slow device. */
 const cardsPerFrame = 48
@@ -165,25 +147,51 @@ function showNearest(panel: HTMLElement, nearest: readonly Act[], searched: stri
   )
 }
 
+/** What is against acts, in words, also that they are taken. */
+const textOf = (point: FitPoint, answers: ReadonlyMap<string, string>): string =>
+  point === 'taken'
+    ? filled(WORDS.party.taken, { date: answers.get('date') ?? '' })
+    : reasonText(point, answers)
+
+/** How many acts are behind the others, and why. */
+const othersText = (
+  { others, reasons }: { others: readonly unknown[]; reasons: readonly FitPoint[] },
+  answers: ReadonlyMap<string, string>,
+): string =>
+  filled(WORDS.finder.others, {
+    count: others.length,
+    reasons: [...countEach(reasons)]
+      .sort(([, one], [, two]) => two - one)
+      .map(([point, count]) => filled(WORDS.finder.reason, { reason: textOf(point, answers), count }))
+      .join(', '),
+  })
+
 /**
- * One list of the acts that suit the party, one of those whose price decides it, and a fold with the others. The
- * first heading is for those who hear the page: the groups have theirs.
+ * One list of the acts that suit the party, one of those whose price decides it, and a fold with the others and
+ * what is against them. The first heading is for those who hear the page.
  */
 function oneList(panel: Element) {
   const list = () => element('ul', { class: 'grid act-grid' })
-  const [suited, unpriced, others, summary] = [list(), list(), list(), element('summary', {})]
+  const suited = panel.querySelector('ul') ?? list()
+  const ask = suited.querySelectorAll('.act-ask')
+  const [unpriced, others, summary] = [list(), list(), element('summary', {})]
   const fold = element('details', { class: 'act-others fold' }, summary, others)
   const heading = element('h2', { class: 'visually-hidden' })
   const question = element('h2', { class: 'act-unpriced' })
-  return (title: string, acts: Readonly<ReturnType<typeof sortByFit<Act>>>, now: readonly Act[]) => {
+  return (
+    title: string,
+    acts: Readonly<ReturnType<typeof sortByFit<Act>>>,
+    now: readonly Act[],
+    answers: ReadonlyMap<string, string>,
+  ) => {
     heading.textContent = title
     const isNow = new Set(now)
     const cardsOf = (half: readonly Act[]) => half.filter((act) => isNow.has(act)).map(({ card }) => card)
-    fill(suited, cardsOf(acts.suited))
+    fill(suited, [...cardsOf(acts.suited), ...ask])
     fill(unpriced, cardsOf(acts.unpriced))
     fill(others, cardsOf(acts.others))
     question.textContent = filled(WORDS.finder.unpriced, { count: acts.unpriced.length })
-    summary.textContent = othersText(acts.others.length)
+    summary.textContent = othersText(acts, answers)
     fill(panel, [
       ...[heading, suited],
       ...(acts.unpriced[0] ? [question, unpriced] : []),
@@ -193,20 +201,42 @@ function oneList(panel: Element) {
 }
 
 /**
- * The answers about the party, each with a cross that takes it back, and a button for all questions, which
- * gets the focus back when these are closed.
+ * The head of the page, which says how many acts suit the party, in place of its own words. Its button opens the
+ * form with all questions.
+ * @returns a function that shows it; without answers the head is as the page has it
  */
-function showChips(list: Element, more: HTMLElement, answers: ReturnType<typeof answersOf>): void {
-  const chips = answers.map(([name, text]) =>
-    button(text, { 'aria-label': filled(WORDS.finder.takeBack, { answer: text }) }, () =>
-      saveAnswers({ [name]: '' }),
-    ),
+function resultHead() {
+  const hero = document.querySelector<HTMLElement>('.hero')
+  const title = hero?.querySelector('h1')
+  const usual = title?.textContent ?? ''
+  const edit = button(WORDS.finder.openForm, { class: 'act-edit' }, () =>
+    dispatchEvent(new Event('edit-party')),
   )
-  more.textContent = answers[0] ? WORDS.finder.change : WORDS.finder.openForm
-  const hadFocus = list.contains(document.activeElement)
-  list.replaceChildren(...[...chips, more].map((control) => element('li', {}, control)))
-  // The pressed button is gone.
-  if (hadFocus) more.focus()
+  const place = hero?.querySelector('.actions') ?? hero?.querySelector('.hero-text')
+  place?.append(edit)
+  return (count: number, answers: ReadonlyMap<string, string>) => {
+    const { occasion, date, city, ...rest } = Object.fromEntries(answers)
+    const isResult = answers.size > 0
+    const party = [
+      occasion
+        ? filled(WORDS.finder.occasion, { occasion: occasion.toLowerCase() })
+        : WORDS.finder.anyOccasion,
+      city && filled(WORDS.finder.city, { city }),
+      date && filled(WORDS.party.onDay, { date }),
+    ]
+      .filter(Boolean)
+      .join(' ')
+    // What follows stays where it is.
+    if (isResult) hero?.style.setProperty('--least', `${hero.offsetHeight}px`)
+    hero?.classList.toggle('hero-result', isResult)
+    edit.textContent = isResult
+      ? [...Object.values(rest), WORDS.finder.change].join(' · ')
+      : WORDS.finder.openForm
+    if (title)
+      title.textContent = isResult
+        ? filled(count === 1 ? WORDS.finder.fitOne : WORDS.finder.fit, { count, party })
+        : usual
+  }
 }
 
 function startActList(): void {
@@ -216,39 +246,42 @@ function startActList(): void {
   if (!bar || !panel || !tools) return
 
   const cards = listedCards(panel)
-  const input = element('input', { type: 'search', id: 'search' })
+  const input = element('input', { type: 'search', id: 'search', placeholder: WORDS.finder.searchFor })
   const status = statusLine()
   const towns = element('p', { class: 'act-towns' })
-  const chips = element('ul', { class: 'act-party', 'aria-label': WORDS.party.title })
-  const edit = button('', { class: 'act-edit' }, () => dispatchEvent(new Event('edit-party')))
   const showList = oneList(panel)
+  const showHead = resultHead()
   let data: PartyData | undefined
   let days: Days | undefined
   let sort: typeof sortByFit | undefined
 
-  /** The name of the tab; nothing for the one that shows every group. */
-  const group = () => {
+  /** The kind of the tab; nothing for the one that shows all. */
+  const kind = () => {
     const name = tab()?.dataset.tab
     return name === panel.id ? undefined : name
   }
   const show = () => {
-    const shown = cards.shown()
-    const choice = { group: group(), words: folded(input.value), facets: filters.chosen() }
-    const { inTab, found, nearest } = findActs(shown.acts, choice)
+    const choice = { kind: kind(), words: folded(input.value), facets: filters.chosen() }
+    const { inTab, found, nearest } = findActs(cards.shown(), choice)
     if (cards.isWhole()) filters.count(inTab.map(({ facets }) => facets))
-    const needs = data ? needsOf(knownParty(), data) : {}
-    const order = filters.order()
-    const counts = choice.words || choice.facets[0] ? [countText(found.length)] : []
-    if (!found[0]) showNearest(panel, nearest, input.value.trim())
-    else if (!sort || (order === 'fit' && !Object.values(needs).some(Boolean)))
-      showMore(found, (now) => showInGroups(panel, shown, now))
-    else {
-      const sorted = sort(found, order, needs, data, days?.stateOf)
-      if (sorted.others[0]) counts.push(othersText(sorted.others.length))
-      showMore([...sorted.suited, ...sorted.unpriced, ...sorted.others], (now) =>
-        showList(tab()?.firstChild?.textContent ?? '', sorted, now),
+    const answers = new Map(data ? answersOf(knownParty(), data) : [])
+    const sorted = sort?.(
+      found,
+      filters.order(),
+      data ? needsOf(knownParty(), data) : {},
+      data,
+      days?.stateOf,
+    ) ?? { suited: found, unpriced: [], others: [], reasons: [] }
+    const { suited, unpriced, others } = sorted
+    if (found[0])
+      showMore([...suited, ...unpriced, ...others], (now) =>
+        showList(tab()?.firstChild?.textContent ?? '', sorted, now, answers),
       )
-    }
+    else showNearest(panel, nearest, input.value.trim())
+    showHead(suited.length + unpriced.length, answers)
+    filters.showFound(found.length)
+    const counts = choice.words || choice.facets[0] ? [countText(found.length)] : []
+    if (others[0]) counts.push(othersText(sorted, answers))
     status.textContent = counts.join(' · ')
     showTowns(choice.words)
   }
@@ -289,32 +322,33 @@ function startActList(): void {
       if (!cards.isWhole()) await cards.gather()
       if (cards.isWhole()) show()
     })
-  const note = () => noteChoices([['category', group() ?? ''], ['search', input.value], ...filters.choices()])
+  const note = () => noteChoices([['category', kind() ?? ''], ['search', input.value], ...filters.choices()])
   const changed = () => {
     update()
     note()
   }
 
   const tab = startTabs(bar, panel, queried('category'), changed)
-  const filters = startFilters(tools, cards.shown().acts, changed)
+  const filters = startFilters(tools, cards.shown(), changed)
   const row = bar.querySelector('ul')
   row?.addEventListener('focusin', ({ target }) => target instanceof Element && showInRow(row, target))
   input.value = queried('search')
   input.addEventListener('input', update)
   // Not at every letter: browsers limit how often a page may change its address.
   input.addEventListener('change', note)
-  tools.prepend(element('label', { for: input.id }, WORDS.search), input, towns, chips)
-  tools.append(status)
+  tools.prepend(element('label', { for: input.id, class: 'visually-hidden' }, WORDS.search), input)
+  tools.append(status, towns)
+  withoutKinds(panel.querySelectorAll('li'))
+  filters.showFound(cards.shown().length)
 
   onParty(async () => {
     const party = knownParty()
     const hasAnswers = Object.keys(party).length > 0
     ;[data, days] = hasAnswers ? await Promise.all([partyData(), knownDays()]) : []
-    showChips(chips, edit, data ? answersOf(party, data) : [])
     if (hasAnswers || cards.isWhole()) update()
   })
   if (!cards.isWhole()) {
-    if (group() || input.value || filters.chosen()[0]) update()
+    if (kind() || input.value || filters.chosen()[0]) update()
     // They are probably here when the first choice is made.
     tools.addEventListener('focusin', cards.gather, { once: true })
   }
