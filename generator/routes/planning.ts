@@ -5,6 +5,7 @@
 import { actLine } from '../../templates/parts/ActCard.tsx'
 import type { EstimateView } from '../../templates/parts/Estimate.tsx'
 import type { EveningView } from '../../templates/parts/Evening.tsx'
+import type { ListedRange } from '../../templates/parts/price.tsx'
 import type { ComparedAct, ShortlistView } from '../../templates/parts/Shortlist.tsx'
 import { paths } from '../core/addresses.ts'
 import { groupBy, matchingFirst } from '../core/group-by.ts'
@@ -21,7 +22,24 @@ import { generalOccasion } from '../schema/occasion.ts'
 import { sizeKeys, sizeOf } from '../schema/price.ts'
 import { onStageText, setsText, stageAreaOf } from './act-facts.ts'
 import { clockText } from './times.ts'
-import { coversText, suitedOccasions } from './views.ts'
+import { coversText, priceOn, suitedOccasions } from './views.ts'
+
+/**
+ * What acts of a category, or all, ask at an occasion, from the lowest amount to the highest; nothing where no
+ * act that suits it has a price. Amounts that say it of VAT as the first one does are the only ones.
+ */
+export function pricesAt(site: Site, occasion: string, category?: string): ListedRange | undefined {
+  const prices = site.acts
+    .filter((act) => act.unsuited?.[occasion] === undefined && (category ?? act.category) === act.category)
+    .flatMap((act) => priceOn(site, act, { occasion }).amounts ?? [])
+  const [first] = prices
+  return (
+    first && {
+      ...widest(prices.filter(({ vatIncluded }) => vatIncluded === first.vatIncluded)),
+      vatIncluded: first.vatIncluded,
+    }
+  )
+}
 
 /** The numbers of sets to choose from. */
 const setCounts = [1, 2, 3]

@@ -128,7 +128,10 @@ const lists = {
 
 /** Lists that the facts alone make: acts, cities, tributes, customers, shows, articles. */
 const entries = {
-  /** `::acts{top}`, `::acts{category=tribute count=3 short}`: cards of acts, in the order of the roster. */
+  /**
+   * `::acts{top}`, `::acts{category=tribute count=3 short}`: cards of acts, in the order of the roster;
+   * `::acts{strip count=9}`: posters in one row, kinds by turns, top acts last.
+   */
   acts: block({
     in: amongText,
     attributes: z.strictObject({
@@ -139,6 +142,8 @@ const entries = {
       count: count.optional(),
       /** Cards with two lines of text. */
       short: flag,
+      /** Posters with a line each. */
+      strip: flag,
     }),
     refersTo: ({ category: name }) => (name === undefined ? [] : [{ kind: 'category', name }]),
   }),
@@ -230,6 +235,15 @@ const contact = {
    * them.
    */
   estimate: plainBlock({ in: ['section'] }),
+  /** `::price-line{occasion=bruiloft category=cover}`: what acts of a category, or all, ask at an occasion. */
+  'price-line': block({
+    in: ['section'],
+    attributes: z.strictObject({ occasion: z.string(), category: z.string().optional() }),
+    refersTo: ({ occasion, category }) => [
+      { kind: 'occasion', name: occasion },
+      ...(category === undefined ? [] : [{ kind: 'category' as const, name: category }]),
+    ],
+  }),
   /**
    * `::evening{occasion=festival only="…"}`: the moments of an evening with these keys; without attributes,
    * all those of the first occasion.
