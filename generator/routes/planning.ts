@@ -124,17 +124,19 @@ export function eveningOf(site: Site, key?: string, only?: readonly string[]): E
     .filter(({ suits }) => suits.length > 0)
   const acts = ordered.filter((act) => moments.some(({ suits }) => suits.includes(act)))
   const covers = coversText(site)
+  const begin = minuteOf(moments[0]?.moment.from ?? '0:00')
   return {
     occasion,
     moments: moments.map(({ moment: { key, name, text, from, to }, suits }) => ({
       ...{ key, name, text, time: from },
+      // After midnight it is still the same evening.
+      minute: minuteOf(from) + (minuteOf(from) < begin ? 24 * 60 : 0),
       from: clockText(site, minuteOf(from)),
       to: clockText(site, minuteOf(to)),
       acts: suits.map((act) => acts.indexOf(act)),
     })),
     acts: acts.map((act) => ({
-      slug: act.slug,
-      name: act.name,
+      ...{ slug: act.slug, name: act.name, image: act.image },
       line: actLine(t, peopleOf(act), { amounts: act.price, covers }),
       fit: writeFit(fitFacts(site)(act)),
       vatIncluded: act.price?.vatIncluded,

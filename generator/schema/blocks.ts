@@ -48,7 +48,7 @@ const sections = {
       id: z
         .string()
         .regex(
-          /^(?!(?:dataLayer|(?:estimate|hint)-\w+|gtag|inhoud|poster-desk|search|shortlist-city|tab-\d+)$)[\p{L}\p{N}_-]+$/u,
+          /^(?!(?:dataLayer|(?:estimate|evening|hint)-\w+|gtag|inhoud|poster-desk|search|shortlist-city|tab-\d+)$)[\p{L}\p{N}_-]+$/u,
           'letters, digits and dashes, and no name of the page itself',
         )
         .optional(),

@@ -11,7 +11,7 @@ export function Strip({ acts }: { acts: readonly ActCardView[] }) {
       {acts.map(({ slug, name, path, image, facts: { price, musicians, dancers = 0 } }) => (
         <li key={slug}>
           <Link to={path}>
-            <span className="poster">
+            <span className="named-poster">
               <Picture image={image} alt="" sizes="(min-width: 40rem) 14rem, 9.5rem" hangs="lamp" />
               <strong>{name}</strong>
             </span>
