@@ -82,6 +82,7 @@ export function startEvening(): void {
       field.addEventListener('change', () => {
         slot.act = act
         noteChoices([['evening', planText(show())]])
+        update()
       })
       const text = act && [act.line, lengthOf(act), ...dayOf(act)].join(' · ')
       const label = element('label', {}, field, posterOf(act, WORDS.evening.none), text ?? '')
@@ -165,9 +166,12 @@ export function startEvening(): void {
     ])}`
     return plan
   }
-  onParty(async () => {
+  const update = async () => {
     show()
+    // Nobody who has told and chosen nothing fetches what answers need.
+    if (slots.every(({ act }) => !act) && Object.keys(knownParty()).length === 0) return
     ;[data, days] = await Promise.all([partyData(), knownDays()])
     show()
-  })
+  }
+  onParty(update)
 }

@@ -12,7 +12,7 @@ export function Strip({ acts }: { acts: readonly ActCardView[] }) {
         <li key={slug}>
           <Link to={path}>
             <span className="named-poster">
-              <Picture image={image} alt="" sizes="(min-width: 40rem) 14rem, 9.5rem" hangs="lamp" />
+              <Picture image={image} alt="" sizes="(min-width: 40rem) 14rem, 9.5rem" hangs="lit" />
               <strong>{name}</strong>
             </span>
             {/* What the price covers is on the cards. */}

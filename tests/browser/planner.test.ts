@@ -115,7 +115,6 @@ test('with the keyboard, a visitor goes through the acts of a moment, and leaves
   const place = page.getByRole('button', { name: 'Receptie: ' })
   await place.press('Enter')
   await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
   expect(await page.getByRole('dialog').isVisible()).toBe(true)
   await page.keyboard.press('Escape')
   expect(await place.innerText()).toContain('Silkwood')
