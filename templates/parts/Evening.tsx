@@ -115,8 +115,8 @@ function Sky({ minutes }: { minutes: readonly number[] }) {
         <stop offset=".3" stopOpacity=".4" />
         <stop offset="1" stopOpacity="0" />
       </linearGradient>
-      <rect x={-width} width={3 * width} height="48" fill="url(#evening-hours)" />
-      <rect x={-width} width={3 * width} height="52" fill="url(#evening-dusk)" />
+      <rect x={-3 * width} width={7 * width} height="48" fill="url(#evening-hours)" />
+      <rect x={-3 * width} width={7 * width} height="52" fill="url(#evening-dusk)" />
       {minutes.map((minute, index) => (
         <g key={minute}>
           <path d={`M${x(minute)} ${lamps} ${index * column + 8} 100H${(index + 1) * column - 8}Z`} />
