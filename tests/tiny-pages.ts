@@ -51,7 +51,7 @@ export const blockExamples = {
   links: ':::links\n- [Contact](/contact/)\n:::',
   prices: ':::prices\n::price{of=allround}\n::price[Twee mensen]{of=duo includes="een uur"}\n:::',
   price: ':::prices\n::price{of=tribute}\n:::',
-  acts: '::acts{category=cover count=1 short}',
+  acts: '::acts{category=cover count=1 short}\n\n::acts{strip count=2}',
   'act-list': '::act-list',
   cities: '::cities{kind=coverband only="den-haag gent"}\n\n::cities{kind=tributeband country=BE}',
   tributes: '::tributes',
@@ -65,6 +65,7 @@ export const blockExamples = {
   form: '::form{name=contact}',
   shortlist: ':::shortlist\nTik op het hartje bij een act.\n:::',
   estimate: '::estimate',
+  'price-line': '::price-line{occasion=bruiloft}',
   evening: '::evening',
   statistics: '::statistics',
   'call-to-action':

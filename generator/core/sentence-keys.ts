@@ -558,6 +558,7 @@ export const sentences = {
   'browser.estimate.request': '',
   'browser.estimate.note': 'lines total',
   'browser.evening.act': '',
+  'browser.evening.pick': '',
   'browser.evening.none': '',
   'browser.evening.empty': '',
   'browser.evening.choose': '',

@@ -110,12 +110,17 @@ export const searchLineOf = ({ acts, categories, occasions, cities, format }: Si
 /** More acts than this are not counted on the home page: each takes 150 bytes. */
 const mostCounted = 60
 
-/** The acts of the wall of posters: kinds by turns, so that each is among the first. */
-export const wallOf = oncePer((site: Site): WallView => {
-  const kinds = [...groupBy(site.acts, ({ category }) => category).values()]
-  const turns = Array.from({ length: Math.max(0, ...kinds.map(({ length }) => length)) }, (_, turn) =>
-    kinds.flatMap((acts) => acts[turn] ?? []),
+/** All acts, kinds by turns, so that each is among the first. */
+export const inTurns = oncePer(({ acts }: Pick<Site, 'acts'>): readonly SiteAct[] => {
+  const kinds = [...groupBy(acts, ({ category }) => category).values()]
+  return Array.from({ length: Math.max(0, ...kinds.map(({ length }) => length)) }, (_, turn) =>
+    kinds.flatMap((kind) => kind[turn] ?? []),
   ).flat()
+})
+
+/** The acts of the wall of posters. */
+export const wallOf = oncePer((site: Site): WallView => {
+  const turns = inTurns(site)
   const acts = turns.slice(0, mostCounted).map((act) => {
     const { slug, name, path, category, image, fit } = actView(site, act)
     return { slug, name, path, category, image, fit }

@@ -12,7 +12,7 @@ import {
 } from '../../templates/blocks/show-blocks.tsx'
 import { ContentPage } from '../../templates/pages/ContentPage.tsx'
 import { allActsLanding, paths, type SitePath } from '../core/addresses.ts'
-import { pick } from '../core/group-by.ts'
+import { matchingFirst, pick } from '../core/group-by.ts'
 import { oncePerPair } from '../core/once-per.ts'
 import type { PageBlock } from '../core/page-content.ts'
 import { pageSizes, paginate } from '../core/pagination.ts'
@@ -25,9 +25,9 @@ import { needsReview, structuredHours } from '../relate/claims.ts'
 import { emptyPages } from '../relate/empty-pages.ts'
 import { minuteOf, tripTo } from '../relate/travel.ts'
 import { serviceOf } from '../schema/settings.ts'
-import { finderOf, listedAct, listedActs, searchLineOf, wallOf } from './finder.ts'
+import { finderOf, inTurns, listedAct, listedActs, searchLineOf, wallOf } from './finder.ts'
 import { withFurtherPages } from './list-pages.tsx'
-import { estimateOf, eveningOf, shortlistOf } from './planning.ts'
+import { estimateOf, eveningOf, pricesAt, shortlistOf } from './planning.ts'
 import { relationsOf } from './relations.ts'
 import type { Meta, Page, Subject } from './route.ts'
 import { showView } from './shows.ts'
@@ -176,10 +176,17 @@ function knownNames({ acts, categories, cities, occasions }: Site) {
  * where a page is full
  */
 export const factsOf = (site: Site, first?: SitePath): BlockFacts => ({
-  acts: ({ category, top = false, only, count = first === undefined ? pageSizes.cards : undefined }) => {
+  acts: ({
+    category,
+    top = false,
+    strip = false,
+    only,
+    count = first === undefined ? pageSizes.cards : undefined,
+  }) => {
+    const ordered = strip ? matchingFirst(inTurns(site), ({ isTopAct }) => !isTopAct) : site.acts
     const wanted =
       only?.flatMap((slug) => site.acts.find((act) => act.slug === slug) ?? []) ??
-      site.acts.filter(
+      ordered.filter(
         (act) => (category === undefined || act.category === category) && (!top || act.isTopAct === true),
       )
     return paginate(wanted.slice(0, count), pageSizes.cards, first, (act) => cardOf(site, act))
@@ -226,6 +233,7 @@ export const factsOf = (site: Site, first?: SitePath): BlockFacts => ({
   articles: () => paginate(site.articles, pageSizes.cards, first, articleCardOf),
   shortlist: () => shortlistOf(site),
   hasPrices: hasPrices(site.acts),
+  pricesAt: (occasion, category) => pricesAt(site, occasion, category),
   estimate: () => estimateOf(site),
   evening: (occasion, only) => eveningOf(site, occasion, only),
   besideActs: (html) => [{ html }],

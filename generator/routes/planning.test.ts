@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
 import { searchLineOf } from './finder.ts'
-import { comparedOnItsPage, eveningOf, shortlistOf } from './planning.ts'
+import { factsOf } from './pages.tsx'
+import { comparedOnItsPage, eveningOf, pricesAt, shortlistOf } from './planning.ts'
 
 const [act, city] = [tinyAct(), tinyCity()]
 
@@ -66,4 +67,45 @@ test('without an occasion, an evening is that of the first one of the site', () 
   expect(evening(occasions.toReversed())).toBe('festival')
   expect(evening(occasions)).toBe('verjaardag')
   expect(evening(occasions.slice(-1))).toBe('evenement')
+})
+
+test('after midnight, the minutes of an evening go on', () => {
+  const [first, last] = tinySite().eveningMoments
+  if (!first || !last) throw new Error('the tiny site has no two moments')
+  const eveningMoments = [
+    { ...first, from: '22:00' },
+    { ...last, from: '00:30' },
+  ]
+  expect(eveningOf({ ...tinySite(), eveningMoments }).moments.map(({ minute }) => minute)).toEqual([
+    1320, 1470,
+  ])
+})
+
+test('what acts ask at an occasion is of those that suit it, have a price, and say the same of VAT', () => {
+  const of = (from: number, changes: Parameters<typeof tinyAct>[0] = {}) =>
+    tinyAct({ price: { from, to: from + 100, includes: 'Geluid.', vatIncluded: true }, ...changes })
+  const { price: _, ...onRequest } = of(1)
+  const acts = [
+    onRequest,
+    of(500),
+    of(700),
+    of(300, { unsuited: { festival: 'Te zacht.' } }),
+    of(900, { category: 'cover' }),
+    of(2000, { price: { from: 2000, to: 2100, includes: 'Geluid.', vatIncluded: false } }),
+  ]
+  const site = { ...tinySite(), acts, priceFactors: [] }
+  expect(pricesAt(site, 'festival', 'akoestisch')).toEqual({ from: 500, to: 800, vatIncluded: true })
+  expect(pricesAt(site, 'festival')).toEqual({ from: 500, to: 1000, vatIncluded: true })
+  expect(pricesAt({ ...site, acts: [onRequest] }, 'festival')).toBeUndefined()
+})
+
+test('a strip has the kinds of acts by turns, and the top acts last', () => {
+  const acts = [
+    tinyAct({ slug: 'top', isTopAct: true }),
+    tinyAct({ slug: 'soft' }),
+    tinyAct({ slug: 'loud', category: 'cover' }),
+    tinyAct({ slug: 'softer' }),
+  ]
+  const strip = factsOf({ ...tinySite(), acts }).acts({ strip: true, count: 4 })
+  expect(strip.page(1).entries.map(({ slug }) => slug)).toEqual(['loud', 'soft', 'softer', 'top'])
 })

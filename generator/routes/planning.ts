@@ -5,6 +5,7 @@
 import { actLine } from '../../templates/parts/ActCard.tsx'
 import type { EstimateView } from '../../templates/parts/Estimate.tsx'
 import type { EveningView } from '../../templates/parts/Evening.tsx'
+import type { ListedRange } from '../../templates/parts/price.tsx'
 import type { ComparedAct, ShortlistView } from '../../templates/parts/Shortlist.tsx'
 import { paths } from '../core/addresses.ts'
 import { groupBy, matchingFirst } from '../core/group-by.ts'
@@ -21,7 +22,24 @@ import { generalOccasion } from '../schema/occasion.ts'
 import { sizeKeys, sizeOf } from '../schema/price.ts'
 import { onStageText, setsText, stageAreaOf } from './act-facts.ts'
 import { clockText } from './times.ts'
-import { coversText, suitedOccasions } from './views.ts'
+import { coversText, priceOn, suitedOccasions } from './views.ts'
+
+/**
+ * What acts of a category, or all, ask at an occasion, from the lowest amount to the highest; nothing where no
+ * act that suits it has a price. Amounts that say it of VAT as the first one does are the only ones.
+ */
+export function pricesAt(site: Site, occasion: string, category?: string): ListedRange | undefined {
+  const prices = site.acts
+    .filter((act) => act.unsuited?.[occasion] === undefined && (category ?? act.category) === act.category)
+    .flatMap((act) => priceOn(site, act, { occasion }).amounts ?? [])
+  const [first] = prices
+  return (
+    first && {
+      ...widest(prices.filter(({ vatIncluded }) => vatIncluded === first.vatIncluded)),
+      vatIncluded: first.vatIncluded,
+    }
+  )
+}
 
 const setCounts = [1, 2, 3]
 
@@ -105,17 +123,19 @@ export function eveningOf(site: Site, key?: string, only?: readonly string[]): E
     .filter(({ suits }) => suits.length > 0)
   const acts = ordered.filter((act) => moments.some(({ suits }) => suits.includes(act)))
   const covers = coversText(site)
+  const begin = minuteOf(moments[0]?.moment.from ?? '0:00')
   return {
     occasion,
     moments: moments.map(({ moment: { key, name, text, from, to }, suits }) => ({
       ...{ key, name, text, time: from },
+      // After midnight it is still the same evening.
+      minute: minuteOf(from) + (minuteOf(from) < begin ? 24 * 60 : 0),
       from: clockText(site, minuteOf(from)),
       to: clockText(site, minuteOf(to)),
       acts: suits.map((act) => acts.indexOf(act)),
     })),
     acts: acts.map((act) => ({
-      slug: act.slug,
-      name: act.name,
+      ...{ slug: act.slug, name: act.name, image: act.image },
       line: actLine(t, peopleOf(act), { amounts: act.price, covers }),
       fit: writtenFit(site, act),
       vatIncluded: act.price?.vatIncluded,

@@ -48,7 +48,7 @@ const sections = {
       id: z
         .string()
         .regex(
-          /^(?!(?:dataLayer|(?:estimate|hint)-\w+|gtag|inhoud|poster-desk|search|shortlist-city|tab-\d+)$)[\p{L}\p{N}_-]+$/u,
+          /^(?!(?:dataLayer|(?:estimate|evening|hint)-\w+|gtag|inhoud|poster-desk|search|shortlist-city|tab-\d+)$)[\p{L}\p{N}_-]+$/u,
           'letters, digits and dashes, and no name of the page itself',
         )
         .optional(),
@@ -128,7 +128,8 @@ const lists = {
 const entries = {
   /**
    * `::acts{top}`, `::acts{category=tribute count=3 short}`: cards of acts, in the order of the roster. With
-   * `only="krvtz winnetoe"`, a few in the order in which they are written.
+   * `only="krvtz winnetoe"`, a few in the order in which they are written. `::acts{strip count=9}`: posters in
+   * one row, kinds by turns, top acts last.
    */
   acts: block({
     in: amongText,
@@ -142,6 +143,8 @@ const entries = {
         count: count.optional(),
         /** Cards with two lines of text. */
         short: flag,
+        /** Posters with a line each. */
+        strip: flag,
       })
       .refine(
         ({ category, top, only }) => !only || !(category || top),
@@ -242,6 +245,15 @@ const contact = {
    * them.
    */
   estimate: plainBlock({ in: ['section'] }),
+  /** `::price-line{occasion=bruiloft category=cover}`: what acts of a category, or all, ask at an occasion. */
+  'price-line': block({
+    in: ['section'],
+    attributes: z.strictObject({ occasion: z.string(), category: z.string().optional() }),
+    refersTo: ({ occasion, category }) => [
+      { kind: 'occasion', name: occasion },
+      ...(category === undefined ? [] : [{ kind: 'category' as const, name: category }]),
+    ],
+  }),
   /**
    * `::evening{occasion=festival only="…"}`: the moments of an evening with these keys; without attributes,
    * all those of the first occasion.

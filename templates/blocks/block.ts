@@ -16,7 +16,7 @@ import type { CityLink } from '../parts/City.tsx'
 import type { EstimateView } from '../parts/Estimate.tsx'
 import type { EveningView } from '../parts/Evening.tsx'
 import type { LinkView } from '../parts/Link.tsx'
-import type { ListedPrice } from '../parts/price.tsx'
+import type { ListedPrice, ListedRange } from '../parts/price.tsx'
 import type { ShortlistView } from '../parts/Shortlist.tsx'
 import type { ShowView } from '../parts/Shows.tsx'
 import type { TestimonialView } from '../parts/Testimonials.tsx'
@@ -29,6 +29,8 @@ export type BlockFacts = {
     category?: string | undefined
     top?: boolean
     only?: readonly string[] | undefined
+    /** Kinds by turns, top acts last. */
+    strip?: boolean
     count?: number | undefined
   }) => PaginatedList<ActCardView>
   /** By category. */
@@ -55,6 +57,8 @@ export type BlockFacts = {
   articles: () => PaginatedList<ArticleCardView>
   /** What the script compares of the acts that a visitor keeps. */
   shortlist: () => ShortlistView
+  /** What acts of a category, or all, ask at an occasion: from the lowest amount to the highest. */
+  pricesAt: (occasion: string, category?: string) => ListedRange | undefined
   /** Prices by kind and size, and what raises or lowers them. */
   estimate: () => EstimateView
   /** The moments of an evening, with the acts that suit each. */

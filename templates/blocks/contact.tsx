@@ -12,6 +12,7 @@ import { Evening } from '../parts/Evening.tsx'
 import { Text } from '../parts/Html.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { ButtonLink, EmailLink, linkTo, PhoneLink } from '../parts/Link.tsx'
+import { PriceLine } from '../parts/price.tsx'
 import { Shortlist } from '../parts/Shortlist.tsx'
 import { useSite } from '../parts/site-context.tsx'
 import { type BlockFacts, shownByParent, view } from './block.ts'
@@ -45,6 +46,10 @@ export const contact = {
     feature: 'estimate',
     isEmpty: (_, facts) => !facts.hasPrices,
     show: (_, __, { facts }) => <Estimate view={facts.estimate()} />,
+  }),
+  'price-line': view(blocks['price-line'], {
+    isEmpty: ({ occasion, category }, facts) => !facts.pricesAt(occasion, category),
+    show: ({ occasion, category }, _, { facts }) => <PriceLine price={facts.pricesAt(occasion, category)} />,
   }),
   evening: view(blocks.evening, {
     feature: 'evening',

@@ -7,15 +7,17 @@ import { ArticleCard, ArticleGrid } from '../parts/ArticleCard.tsx'
 import { LandingIndex } from '../parts/City.tsx'
 import { LinkListPart, PartLinks } from '../parts/Link.tsx'
 import { AgendaLink, CalendarLink, ShowList } from '../parts/Shows.tsx'
+import { Strip } from '../parts/Strip.tsx'
 import { Testimonials } from '../parts/Testimonials.tsx'
 import { view } from './block.ts'
 
 export const entries = {
   acts: view(blocks.acts, {
     list: (choice, facts) => facts.acts(choice),
-    show: ({ short, ...choice }, _, { facts, page }) => (
-      <ActGridPart list={facts.acts(choice).page(page)} short={short} />
-    ),
+    show: ({ short, ...choice }, _, { facts, page }) => {
+      const list = facts.acts(choice).page(page)
+      return choice.strip ? <Strip acts={list.entries} /> : <ActGridPart list={list} short={short} />
+    },
   }),
   'act-list': view(blocks['act-list'], {
     feature: 'finder',

@@ -5,7 +5,8 @@
 import { fitOf, type PartyData, readFit } from '../../generator/core/party.ts'
 import type { EveningData } from '../parts/Evening.tsx'
 import type { Days } from './days.ts'
-import { button, choose, element, filled, noteChoices, queried, selectOf, setAttributes } from './dom.ts'
+import { createDialog, opensDialog } from './dialog.ts'
+import { announce, button, element, filled, noteChoices, queried } from './dom.ts'
 import { rangeText } from './money.ts'
 import { coversText, knownDays, knownParty, needsOf, onParty, partyData } from './party.ts'
 
@@ -30,12 +31,14 @@ const planText = (plan: ReadonlyMap<string, string>): string =>
 const isPriced = ({ vatIncluded }: Act) => vatIncluded !== undefined
 
 export function startEvening(): void {
-  const root = document.querySelector('[data-evening]')
+  const root = document.querySelector('.evening')
   const json = root?.querySelector('script')?.textContent
   if (!root || !json) return
   const { occasion, moments, acts, href }: EveningData = JSON.parse(json)
-  const rows = root.querySelectorAll('li > div')
-  const written = planIn(queried('evening'))
+  const columns = root.querySelectorAll('li')
+  const beams = root.querySelectorAll('g')
+  const pictures = root.querySelector('template')?.content.children
+  const showDialog = createDialog()
   const page = document.documentElement
   let data: PartyData | undefined
   let days: Days | undefined
@@ -43,22 +46,62 @@ export function startEvening(): void {
   /** What is known of the day of an act, if anything. */
   const dayOf = ({ slug }: Act) => (days ? [days.textOf(slug)] : [])
   const isTaken = ({ slug }: Act) => days?.stateOf(slug) === 'taken'
-  /** The choices for a moment: acts that are taken are last. */
-  const choicesOf = (suited: readonly Act[]) =>
-    suited
-      .toSorted((one, two) => Number(isTaken(one)) - Number(isTaken(two)))
-      .map((act) => ({ key: act.slug, name: [`${act.name}: ${act.line}`, ...dayOf(act)].join(' · ') }))
+  /** The poster of an act; without one, the place for it. */
+  const posterOf = (act: Act | undefined, place: string) => {
+    if (!act) return element('span', { class: 'evening-place' }, place)
+    const poster = element('span', { class: 'named-poster' }, element('strong', {}, act.name))
+    const picture = pictures?.[acts.indexOf(act)]
+    if (picture) poster.prepend(picture.cloneNode(true))
+    announce([poster])
+    return poster
+  }
 
+  const written = planIn(queried('evening'))
   const slots = moments.map((moment, index) => {
     const suited = acts.filter((_, position) => moment.acts.includes(position))
-    const select = setAttributes(selectOf(choicesOf(suited), WORDS.evening.none), {
-      'aria-label': `${moment.name}: ${WORDS.evening.act}`,
-    })
-    choose(select, written.get(moment.key) ?? '')
-    const facts = element('p', { class: 'evening-act' })
-    rows[index]?.append(select, facts)
-    return { moment, suited, select, facts }
+    const question = `${moment.name}: ${WORDS.evening.act}`
+    const slot = {
+      moment,
+      act: suited.find(({ slug }) => slug === written.get(moment.key)),
+      open: button('', { class: 'evening-slot', ...opensDialog }, () =>
+        showDialog(slot.open, question, choicesFor(slot, question, suited)),
+      ),
+      facts: element('p', { class: 'evening-act' }),
+    }
+    columns[index]?.querySelector('p')?.before(slot.open, slot.facts)
+    return slot
   })
+  type Slot = (typeof slots)[number]
+
+  /** The posters that suit a moment, of which a visitor chooses one or none: acts that are taken are last. */
+  const choicesFor = (slot: Slot, question: string, suited: readonly Act[]) => {
+    const choice = (act: Act | undefined) => {
+      const field = element('input', { type: 'radio', name: 'evening', value: act?.slug ?? '' })
+      field.checked = act === slot.act
+      field.autofocus = field.checked
+      field.addEventListener('change', () => {
+        slot.act = act
+        noteChoices([['evening', planText(show())]])
+        update()
+      })
+      const text = act && [act.line, lengthOf(act), ...dayOf(act)].join(' · ')
+      const label = element('label', {}, field, posterOf(act, WORDS.evening.none), text ?? '')
+      // A choice with a finger or a mouse is made. The keyboard goes on through the others.
+      label.addEventListener('click', ({ detail }) => {
+        if (detail > 0) setTimeout(() => label.closest('dialog')?.close())
+      })
+      return label
+    }
+    const ordered = suited.toSorted((one, two) => Number(isTaken(one)) - Number(isTaken(two)))
+    return element(
+      'fieldset',
+      { class: 'evening-choices' },
+      element('legend', {}, question),
+      ...[undefined, ...ordered].map(choice),
+    )
+  }
+  const lengthOf = ({ minutes }: Act) => filled(WORDS.evening.longest, { minutes })
+
   const total = element('p', { class: 'evening-total', role: 'status' })
   const request = element('a', { class: 'button button-main' }, WORDS.evening.request)
   const printSheet = button(WORDS.evening.print, { class: 'button button-quiet' }, () => {
@@ -79,16 +122,17 @@ export function startEvening(): void {
     const priceText = (act: Act) =>
       isPriced(act) ? rangeText(priceIn(act).total, act.vatIncluded) : WORDS.evening.unpriced
     const withCovers = (price: string) => [price, covers].filter(Boolean).join(' ')
-    const chosen = slots.flatMap(({ moment, select, facts }) => {
-      const act = acts.find(({ slug }) => slug === select.value)
-      facts.replaceChildren(
-        ...(act
-          ? [
-              element('strong', {}, act.name),
-              ` ${[`${priceText(act)}, ${filled(WORDS.evening.longest, { minutes: act.minutes })}`, ...dayOf(act)].join(' · ')}`,
-            ]
-          : []),
-      )
+    const chosen = slots.flatMap(({ moment, act, open, facts }, index) => {
+      const shown = act?.slug ?? ''
+      // The others hang as they hung.
+      if (open.value !== shown || !open.childElementCount)
+        open.replaceChildren(
+          element('span', { class: 'visually-hidden' }, `${moment.name}: `),
+          posterOf(act, WORDS.evening.pick),
+        )
+      open.value = shown
+      facts.replaceChildren(...(act ? [[priceText(act), ...dayOf(act)].join(' · ')] : []))
+      beams[index]?.classList.toggle('evening-lit', act !== undefined)
       return act ? [{ moment, act }] : []
     })
     // An act that plays twice is booked once.
@@ -122,16 +166,12 @@ export function startEvening(): void {
     ])}`
     return plan
   }
-  for (const { select } of slots)
-    select.addEventListener('change', () => noteChoices([['evening', planText(show())]]))
-  onParty(async () => {
+  const update = async () => {
     show()
+    // Nobody who has told and chosen nothing fetches what answers need.
+    if (slots.every(({ act }) => !act) && Object.keys(knownParty()).length === 0) return
     ;[data, days] = await Promise.all([partyData(), knownDays()])
-    for (const { suited, select } of slots) {
-      const { value } = select
-      select.replaceChildren(...selectOf(choicesOf(suited), WORDS.evening.none).options)
-      choose(select, value)
-    }
     show()
-  })
+  }
+  onParty(update)
 }

@@ -1,7 +1,7 @@
 import { paths } from '../../generator/core/addresses.ts'
 import type { EveningMoment } from '../../generator/schema/occasion.ts'
 import { JsonData } from './Html.tsx'
-import { RunningOrder } from './Section.tsx'
+import { Picture } from './Picture.tsx'
 import { useSite } from './site-context.tsx'
 
 export type EveningView = {
@@ -9,6 +9,8 @@ export type EveningView = {
   moments: readonly (Pick<EveningMoment, 'key' | 'name' | 'text'> & {
     /** When it begins, for machines. */
     time: string
+    /** The same in minutes; after midnight they go on. */
+    minute: number
     /** When it begins and ends, as people write it. */
     from: string
     to: string
@@ -18,6 +20,7 @@ export type EveningView = {
   acts: readonly {
     slug: string
     name: string
+    image: string
     /** How many people it is, and its lowest price: what visitors choose by. */
     line: string
     /** What `writeFit` wrote of it. */
@@ -30,32 +33,96 @@ export type EveningView = {
 }
 
 /** What the script reads: the moments in their order on the page, and the address of the request. */
-export type EveningData = Pick<EveningView, 'occasion' | 'acts'> & {
+export type EveningData = Pick<EveningView, 'occasion'> & {
+  acts: readonly Omit<EveningView['acts'][number], 'image'>[]
   moments: readonly Pick<EveningView['moments'][number], 'key' | 'name' | 'from' | 'to' | 'acts'>[]
   href: string
 }
 
-/** The moments of an evening along one line. The script lets visitors choose an act for each. */
+/**
+ * The moments of an evening below a sky. The script lets visitors hang an act's poster below each, of those in the
+ * template, which are in the order of the acts.
+ */
 export function Evening({ view: { occasion, moments, acts } }: { view: EveningView }) {
   const { href } = useSite()
   const data: EveningData = {
     occasion,
-    acts,
-    moments: moments.map(({ text: _, time: __, ...moment }) => moment),
+    acts: acts.map(({ image: _, ...act }) => act),
+    moments: moments.map(({ text: _, time: __, minute: ___, ...moment }) => moment),
     href: href(paths.booking()),
   }
   return (
-    <div className="evening" data-evening>
-      <RunningOrder
-        rows={moments.map(({ time, from, name, text }) => ({
-          time,
-          clock: from,
-          kind: 'music',
-          title: name,
-          text,
-        }))}
-      />
+    <div className="evening">
+      <div className="evening-band">
+        <div>
+          <Sky minutes={moments.map(({ minute }) => minute)} />
+          <ol>
+            {moments.map(({ key, time, from, name, text }) => (
+              <li key={key}>
+                <time dateTime={time}>{from}</time>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <template>
+        {acts.map(({ slug, image }) => (
+          <Picture key={slug} image={image} alt="" sizes="(min-width: 62rem) 14rem, 40vw" hangs="lit" />
+        ))}
+      </template>
       <JsonData value={data} />
     </div>
+  )
+}
+
+/** The colours of the sky from two in the afternoon until half past midnight, by the part of that time. */
+const sky = [
+  ['0', '#f3d9a4'],
+  ['.3', '#e8a15a'],
+  ['.5', '#c25e5c'],
+  ['.68', '#5f3470'],
+  ['.82', '#2b2057'],
+  ['1', '#191441'],
+] as const
+const [afternoon, night] = [14 * 60, 24.5 * 60]
+/** How wide the drawing is, and where its lamps hang, of a height of 100. */
+const [width, lamps] = [1000, 24]
+
+/**
+ * The sky over the hours of an evening, and a lamp at each moment, whose beam falls on the column of that moment.
+ * Columns are equally wide; between the middle of the first one and that of the last, hours are to scale.
+ */
+function Sky({ minutes }: { minutes: readonly number[] }) {
+  const [first = afternoon] = minutes
+  const hours = (minutes.at(-1) ?? first) - first || 1
+  const column = width / minutes.length
+  const x = (minute: number) => Math.round(column / 2 + ((minute - first) / hours) * (width - column))
+  return (
+    <svg className="evening-sky" viewBox={`0 0 ${width} 100`} preserveAspectRatio="none" aria-hidden="true">
+      <linearGradient id="evening-hours" gradientUnits="userSpaceOnUse" x1={x(afternoon)} x2={x(night)}>
+        {sky.map(([part, colour]) => (
+          <stop key={part} offset={part} stopColor={colour} />
+        ))}
+      </linearGradient>
+      <linearGradient id="evening-dusk" x2="0" y2="1">
+        <stop offset=".36" stopOpacity="0" />
+        <stop offset=".9" />
+      </linearGradient>
+      <linearGradient id="evening-beam" x2="0" y2="1">
+        <stop />
+        <stop offset=".3" stopOpacity=".4" />
+        <stop offset="1" stopOpacity="0" />
+      </linearGradient>
+      <rect x={-3 * width} width={7 * width} height="48" fill="url(#evening-hours)" />
+      <rect x={-3 * width} width={7 * width} height="52" fill="url(#evening-dusk)" />
+      {minutes.map((minute, index) => (
+        <g key={minute}>
+          <path d={`M${x(minute)} ${lamps} ${index * column + 8} 100H${(index + 1) * column - 8}Z`} />
+          <path className="evening-lamp" d={`M${x(minute)} ${lamps}h0`} />
+        </g>
+      ))}
+    </svg>
   )
 }

@@ -36,6 +36,12 @@ export const priceRange = (t: Translate, range: Range | undefined): string => {
   return t('price.range', { from, to, open: openEnded || (from === to && 'fixed') })
 }
 
+/** A range of prices as the one figure of its section. */
+export function PriceLine({ price }: { price: ListedRange | undefined }) {
+  const { t } = useSite()
+  return <p className="price-line">{priceWithVat(t, price)}</p>
+}
+
 /** A range of prices of the list, as a bar shows it. */
 export type ListedPrice = ListedRange & {
   key: string

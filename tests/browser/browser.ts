@@ -310,3 +310,10 @@ export const onePerFamily = {
   'server error': '/500.html',
   offline: '/offline.html',
 } as const
+
+/** Hangs the poster of an act below a moment of the evening; without a name, takes away the one that hangs there. */
+export async function hangPoster(page: Page, moment: string, act = 'Nog niemand'): Promise<void> {
+  await page.getByRole('button', { name: `${moment}: ` }).click()
+  await page.getByRole('dialog').locator('label', { hasText: act }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}

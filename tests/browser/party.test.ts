@@ -4,7 +4,7 @@
  */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Frame, Locator, Page } from 'playwright-core'
-import { expect, focused, formIn, test, type Visit } from './browser.ts'
+import { expect, focused, formIn, hangPoster, test, type Visit } from './browser.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Jouw feest' })
@@ -256,7 +256,7 @@ test('the price of an evening has the rides in it, and the form of a page follow
 }) => {
   const { page, open, errors } = await visit(phone)
   await open('/coverband-bruiloft/?city=amsterdam')
-  await page.getByLabel('Dans: Wie speelt er?').selectOption('the-rover')
+  await hangPoster(page, 'Dans', 'The Rover')
   await expect.poll(() => page.locator('.evening-total').innerText()).toMatch(/met de rit naar Amsterdam$/)
   await open('/booking/?act=silkwood')
   const form = await formIn(page)

@@ -1,7 +1,7 @@
 /** From a price indication, and from an evening with acts, to the address of a request. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { expect, test } from './browser.ts'
+import { expect, hangPoster, test } from './browser.ts'
 
 const queryOf = async (page: Page, link: string) => {
   const href = (await page.getByRole('link', { name: link }).getAttribute('href')) ?? ''
@@ -69,17 +69,21 @@ test('an evening with an act for two moments becomes one request, and its addres
   const { page, open, errors } = await visit({ viewport: { width: 390, height: 844 } })
   await open('/coverband-bruiloft/')
   expect(await page.getByRole('link', { name: 'Vraag deze avond aan' }).count()).toBe(0)
-  await page.getByLabel('Receptie: Wie speelt er?').selectOption('silkwood')
-  await page.getByLabel('Diner: Wie speelt er?').selectOption('silkwood')
-  await page.getByLabel('Dans: Wie speelt er?').selectOption('the-rover')
-  // What decides is in the option itself.
-  expect(await page.getByLabel('Diner: Wie speelt er?').locator('option:checked').innerText()).toMatch(
-    /^Silkwood: duo, vanaf €\s\d/,
-  )
+  await hangPoster(page, 'Receptie', 'Silkwood')
+  await hangPoster(page, 'Diner', 'Silkwood')
+  await hangPoster(page, 'Dans', 'The Rover')
+  // What decides is beside the poster.
+  await page.getByRole('button', { name: 'Diner: Silkwood' }).click()
+  const choices = page.getByRole('group', { name: 'Diner: Wie speelt er?' })
+  await expect.poll(() => choices.locator(':focus').inputValue()).toBe('silkwood')
+  expect(await choices.getByRole('radio', { checked: true }).getAttribute('value')).toBe('silkwood')
+  expect(await choices.locator('label', { hasText: 'Silkwood' }).innerText()).toMatch(/duo, vanaf €\s\d/)
+  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([])
+  await page.keyboard.press('Escape')
   // Loud acts do not suit a ceremony.
-  expect(
-    await page.getByLabel('Ceremonie: Wie speelt er?').locator('option[value="the-rover"]').count(),
-  ).toBe(0)
+  await page.getByRole('button', { name: 'Ceremonie: Kies' }).click()
+  expect(await page.getByRole('dialog').locator('[value=the-rover]').count()).toBe(0)
+  await page.keyboard.press('Escape')
   expect(new URL(page.url()).search).toBe('?evening=receptie:silkwood,diner:silkwood,dans:the-rover')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect((await new AxeBuilder({ page }).include('.evening').analyze()).violations).toEqual([])
@@ -98,7 +102,28 @@ test('an evening with an act for two moments becomes one request, and its addres
 
   await page.getByRole('link', { name: 'Vraag deze avond aan' }).click()
   await page.waitForURL('**/booking/?**')
-  expect(await page.getByLabel('Dans: Wie speelt er?').inputValue()).toBe('the-rover')
+  expect(await page.getByRole('button', { name: 'Dans: The Rover' }).count()).toBe(1)
   expect(await page.locator('.evening-total').innerText()).toBe(total)
   expect(errors).toEqual([])
+})
+
+test('with the keyboard, a visitor goes through the acts of a moment, and leaves with the last one', async ({
+  visit,
+}) => {
+  const { page, open } = await visit()
+  await open('/coverband-bruiloft/')
+  const place = page.getByRole('button', { name: 'Receptie: ' })
+  await place.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  expect(await page.getByRole('dialog').isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  expect(await place.innerText()).toContain('Silkwood')
+  await expect.poll(() => place.evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
+test('the home page has its evening below cards that know theirs', async ({ visit }) => {
+  const { page, open } = await visit()
+  await open('/')
+  await hangPoster(page, 'Dans', 'The Rover')
+  expect(await page.locator('.evening-total').innerText()).toMatch(/^Samen €/)
 })
