@@ -140,7 +140,15 @@ export function answersOf(party: Party, { occasions, cities, places }: PartyData
  * Why an act suits a party or not, in words; empty when no answer decides it, or its day alone.
  * @param answers the party in words
  */
-export function fitText({ suits, against }: Fit, answers: ReadonlyMap<string, string>): string {
+export function fitText(fit: Fit, answers: ReadonlyMap<string, string>): string {
+  const reasons = fitReasons(fit, answers)
+  return reasons[0]
+    ? filled(fit.against.length > 0 ? WORDS.party.not : WORDS.party.suits, { reasons: reasons.join(', ') })
+    : ''
+}
+
+/** The reasons against an act; where there are none, those for it. */
+export function fitReasons({ suits, against }: Fit, answers: ReadonlyMap<string, string>): string[] {
   const isAgainst = against.length > 0
   // What is said of the day is a sentence of its own.
   const day = { taken: '', option: '' }
@@ -165,12 +173,9 @@ export function fitText({ suits, against }: Fit, answers: ReadonlyMap<string, st
         around: WORDS.party.aroundBudget,
         unpriced: WORDS.party.unpriced,
       }
-  const reasons = (isAgainst ? against : suits)
+  return (isAgainst ? against : suits)
     .map((point) => filled(points[point], { [point]: (answers.get(point) ?? '').toLowerCase() }))
     .filter(Boolean)
-  return reasons[0]
-    ? filled(isAgainst ? WORDS.party.not : WORDS.party.suits, { reasons: reasons.join(', ') })
-    : ''
 }
 
 /**
