@@ -5,6 +5,7 @@ import { priceRange } from '../../templates/parts/price.tsx'
 import { paths } from '../core/addresses.ts'
 import type { Family } from '../core/families.ts'
 import type { Site } from '../load/site.ts'
+import { fitFacts } from '../relate/evening.ts'
 import { postOf, serviceOf } from '../schema/settings.ts'
 import { occasionChoices, pricesOfSizes } from './planning.ts'
 import type { Page, RouteFamily } from './route.ts'
@@ -22,6 +23,7 @@ export function* formPages(site: Site): Iterable<Page> {
       slug: act.slug,
       name: act.name,
       image: act.image,
+      fit: fitFacts(site)(act),
       value: estimatedValueOf(site, act),
     })),
     cities: site.cities.map(({ key, name }) => ({ key, name })),

@@ -3,8 +3,7 @@ import { fitOf, readFit } from '../../generator/core/party.ts'
 import type { ShortlistData } from '../parts/Shortlist.tsx'
 import type { Days } from './days.ts'
 import { button, element, filled, setAttributes } from './dom.ts'
-import { rangeText } from './money.ts'
-import { answersOf, coversText, fitReasons, needsOf, type Party, partyIn } from './party.ts'
+import { answersOf, eveningPrice, fitReasons, needsOf, type Party, partyIn } from './party.ts'
 
 export type ComparedActData = ShortlistData['acts'][number]
 
@@ -132,10 +131,9 @@ function rowsOf(
       : []
   }
   const price: Cell = (act) => {
-    const { total, trip } = fitFor(act).price
-    const covers = total && coversText(party, data, trip.nights > 0)
-    const amount = element('strong', { class: 'shortlist-price' }, rangeText(total, act.vatIncluded))
-    return covers ? [amount, element('p', {}, covers)] : [amount]
+    const { amount, covers } = eveningPrice(act.fit, party, data, act.vatIncluded)
+    const price = element('strong', { class: 'shortlist-price' }, amount)
+    return covers ? [price, element('p', {}, covers)] : [price]
   }
   const clip: Cell = ({ sound }) =>
     sound ? [element('audio', { src: sound, controls: '', preload: 'none' })] : []

@@ -2,11 +2,11 @@
  * The visitor's answers about a party. They are stored on the device once there is one; on a page whose
  * address has answers, those come first.
  */
-import type { Fit, PartyData, PartyNeeds } from '../../generator/core/party.ts'
+import { type Fit, fitOf, type PartyData, type PartyNeeds, readFit } from '../../generator/core/party.ts'
 import { dateText, dayText } from './dates.ts'
 import type { Days } from './days.ts'
 import { afterPaint, filled, noteChoices, pageWindow, store, stored } from './dom.ts'
-import { euroFormat } from './money.ts'
+import { euroFormat, rangeText } from './money.ts'
 
 declare global {
   /** The address of the data on parties. The build inserts it. */
@@ -198,4 +198,21 @@ export function coversText(
     ? town.km && filled(stays ? WORDS.party.withNight : WORDS.party.withRide, { city: town.name })
     : filled(WORDS.party.firstKm, { km: travel.includedKm })
   return town || evening[0] ? [evening.join(' '), ride].filter(Boolean).join(', ') : ''
+}
+
+/**
+ * What an act costs on the evening of a party, and what that covers, in words.
+ * @param written what `writeFit` wrote of the act
+ */
+export function eveningPrice(
+  written: string,
+  party: Party,
+  data: PartyData,
+  vatIncluded?: boolean,
+): { amount: string; covers: string } {
+  const { total, trip } = fitOf(readFit(written), needsOf(party, data), data).price
+  return {
+    amount: rangeText(total, vatIncluded),
+    covers: total ? coversText(party, data, trip.nights > 0) : '',
+  }
 }
