@@ -43,6 +43,11 @@ function startShortlist(): void {
     role: 'region',
     'aria-label': WORDS.shortlist.list,
   })
+  // Browsers leave a column as it is that they show half. A press must not move what is pressed.
+  frame.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible'))
+      target.closest('th, td')?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+  })
   const actions = element(
     'div',
     { class: 'actions' },
