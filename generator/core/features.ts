@@ -5,6 +5,7 @@
 export const features = [
   'finder',
   'forms',
+  'form-frame',
   'missing',
   'act',
   'shortlist',

@@ -21,6 +21,7 @@ import { playingPlaces } from '../schema/act.ts'
 import { generalOccasion } from '../schema/occasion.ts'
 import { sizeKeys, sizeOf } from '../schema/price.ts'
 import { onStageText, setsText, stageAreaOf } from './act-facts.ts'
+import { sampleOf } from './samples.ts'
 import { clockText } from './times.ts'
 import { coversText, priceOn, suitedOccasions } from './views.ts'
 
@@ -191,18 +192,24 @@ export function shortlistOf(site: Site): ShortlistView {
     technical: 3,
     acts: acts.slice(0, listedCount(site)).map((act) => comparedAct(site, act)),
     ...(acts.length > listedCount(site) && { elsewhere: paths.act({ slug: '*' }) }),
+    top: acts
+      .filter(({ isTopAct }) => isTopAct)
+      .slice(0, 3)
+      .map(shownFirst),
+    sampleClips: acts.slice(0, listedCount(site)).flatMap((act) => sampleOf(site, act, 'soundUrl') ?? []),
     ...partyData(site),
   }
 }
 
+const shownFirst = (act: SiteAct) => ({ name: act.name, path: paths.act(act), image: act.image })
+
 const comparedAct = (site: Site, act: SiteAct): ComparedAct => ({
+  ...shownFirst(act),
   slug: act.slug,
-  name: act.name,
-  path: paths.act(act),
-  image: act.image,
   facts: facts.map(([, value]) => value(site, act)),
   fit: writtenFit(site, act),
   vatIncluded: act.price?.vatIncluded,
+  sound: act.soundUrl,
 })
 
 /** What is compared of an act, for its own page; nothing where the page with the favourites has it. */

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../generator/core/addresses.ts'
 import { blockDefinitions as blocks } from '../../generator/schema/blocks.ts'
 import { statisticsOf } from '../../generator/schema/settings.ts'
+import { AfterRequest } from '../parts/AfterRequest.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { Estimate } from '../parts/Estimate.tsx'
 import { Evening } from '../parts/Evening.tsx'
@@ -31,7 +32,7 @@ export const contact = {
     ),
   }),
   form: view(blocks.form, {
-    feature: 'forms',
+    feature: 'form-frame',
     show: ({ name }, _, { facts }) => <FormFrame name={name} {...facts.form(name)} />,
   }),
   shortlist: view(blocks.shortlist, {
@@ -107,7 +108,12 @@ function FormFrame({
   const { href, t, rich } = useSite()
   const address = service ?? href(ownForm)
   return (
-    <div className="form-frame">
+    <div className={name === 'booking' ? 'form-frame form-beside' : 'form-frame'}>
+      {name === 'booking' && (
+        <div className="form-side">
+          <AfterRequest />
+        </div>
+      )}
       <iframe
         src={address}
         title={t(`form.${name}`)}

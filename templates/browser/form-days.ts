@@ -70,6 +70,8 @@ export function startFormDays(form: HTMLFormElement): void {
         : []),
     )
   }
+  // Its room is there before the words are, so that they move nothing.
+  if (DIARIES && act.value && date.value >= today()) said.textContent = '…'
   form.addEventListener('change', show)
   addEventListener('acts', show)
   onParty(show)

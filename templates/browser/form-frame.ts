@@ -1,7 +1,8 @@
-/** Passes the visitor's answers on to the form in a frame, and shows the chosen acts above it. */
+/** Passes the visitor's answers on to the form in a frame, and shows the chosen acts beside it. */
+import { capitalise } from '../../generator/core/text.ts'
 import { button, element, filled, setAttributes } from './dom.ts'
 import { storedActs } from './favourites.ts'
-import { knownParty } from './party.ts'
+import { eveningPrice, knownDays, knownParty, onParty, partyData } from './party.ts'
 
 /** The answers that a page can pass on in its address. */
 const passedOn = ['act', 'occasion', 'city', 'date', 'guests', 'budget', 'note']
@@ -27,7 +28,9 @@ export function startFrame(query: URLSearchParams): void {
     ...(isOwn ? [] : Object.entries(knownParty()).filter(([name]) => !query.has(name))),
   ])
   if (isOwn && !answers.has('act')) for (const act of storedActs()) answers.append('act', act)
+  const side = frame.parentElement?.querySelector('.form-side')
   if (passedOn.some((name) => answers.has(name))) passOn(frame, answers)
+  side?.classList.add('form-ready')
 }
 
 function passOn(waiting: HTMLIFrameElement, query: URLSearchParams): void {
@@ -42,41 +45,66 @@ function passOn(waiting: HTMLIFrameElement, query: URLSearchParams): void {
   if (link) link.href = frame.src
   // The form of a service of the owner cannot be read.
   if (!query.has('act') || new URL(frame.src).origin !== location.origin) return
-  // Its line is there before the form is, so that the frame does not move.
-  const line = element('p', { class: 'form-chosen' })
-  frame.before(line)
-  frame.addEventListener('load', () => showChosen(line, frame, query.getAll('act')))
+  // Its room is there before the form is, so that the frame does not move.
+  const chosen = element('div', { class: 'form-chosen' })
+  const beside = frame.parentElement?.querySelector('.form-side')
+  if (beside) beside.prepend(chosen)
+  else frame.before(chosen)
+  frame.addEventListener('load', () => showChosen(chosen, frame, query.getAll('act')))
 }
 
 /**
- * Shows above the frame which acts were chosen, as the form names them. The form follows when one of them is
- * taken away, and they follow when another is chosen there.
+ * Shows beside the frame which acts were chosen, as the form names them, and what the evening costs. The form
+ * follows when one of them is taken away, and they follow when another is chosen there.
  */
-function showChosen(line: HTMLElement, frame: HTMLIFrameElement, slugs: readonly string[]): void {
+function showChosen(place: HTMLElement, frame: HTMLIFrameElement, slugs: readonly string[]): void {
   const field = frame.contentDocument?.querySelector<HTMLSelectElement>('[data-field=act]')
   const acts = slugs.flatMap((slug) => [...(field?.options ?? [])].find(({ value }) => value === slug) ?? [])
   if (field)
-    field.onchange = () => showChosen(line, frame, [field.value, ...acts.slice(1).map(({ value }) => value)])
+    field.onchange = () => showChosen(place, frame, [field.value, ...acts.slice(1).map(({ value }) => value)])
+  if (acts.length === 0) {
+    place.remove()
+    return
+  }
   const change = element('a', { href: frame.dataset.change ?? '' }, WORDS.forms.change)
-  const chips = acts.map(({ text, value, dataset }) => {
+  const cards = acts.map((act) => {
+    const { text, value } = act
     const remove = button('×', { 'aria-label': filled(WORDS.forms.without, { act: text }) }, () => {
-      const next = chip.nextElementSibling
-      chip.remove()
-      acts.splice(0, acts.length, ...acts.filter((act) => act.value !== value))
-      frame.contentWindow?.dispatchEvent(new CustomEvent('acts', { detail: acts.map((act) => act.value) }))
+      const next = card.nextElementSibling
+      const rest = acts.filter((other) => other !== act).map((other) => other.value)
+      showChosen(place, frame, rest)
+      frame.contentWindow?.dispatchEvent(new CustomEvent('acts', { detail: rest }))
       // The pressed button is gone.
-      const target = next?.querySelector('button') ?? change
-      target.focus()
+      const target = [...place.querySelectorAll('button')][next ? acts.indexOf(act) : -1]
+      ;(target ?? place.querySelector('a') ?? frame).focus()
     })
-    const chip = element(
-      'span',
-      {},
-      element('img', { src: dataset.image ?? '', alt: '', width: '48', height: '60' }),
-      text,
+    const evening = element('p', {})
+    onParty(() => tellEvening(evening, act))
+    const card = element(
+      'li',
+      { 'data-act': value },
+      posterOf(act),
+      element('strong', {}, text),
+      evening,
       remove,
     )
-    return chip
+    return card
   })
-  if (acts.length === 0) line.remove()
-  else line.replaceChildren(...chips, change)
+  place.replaceChildren(element('ul', {}, ...cards), change)
+}
+
+/** The poster of an act under the lamp, as far as it is drawn in the light too. */
+function posterOf({ dataset: { image = '', lit } }: HTMLOptionElement): HTMLElement {
+  const picture = (src: string, name: string) =>
+    element('img', { src, alt: '', width: '320', height: '400', class: name })
+  return element('span', { class: 'lamp' }, picture(image, ''), ...(lit ? [picture(lit, 'lit')] : []))
+}
+
+/** What an act costs on the evening of the party, and what is known of its day. */
+async function tellEvening(place: HTMLElement, { value, dataset }: HTMLOptionElement): Promise<void> {
+  const [data, days] = await Promise.all([partyData(), knownDays()])
+  if (!data) return
+  const { amount, covers } = eveningPrice(dataset.fit ?? '', knownParty(), data)
+  const lines = [covers, days && capitalise(days.textOf(value))].filter(Boolean)
+  place.replaceChildren(element('b', {}, amount), ...lines.map((line) => element('small', {}, `${line}`)))
 }

@@ -64,7 +64,7 @@ export function waysToSend(form: HTMLFormElement): HTMLElement[] {
   const status = statusLine()
   const count = () => countRequest(form)
   // In the top window: a page may forbid its frames to open another program.
-  const way = (address: () => string, text: string, kind: string) => {
+  const way = (address: () => string, text: string, isMain = false) => {
     const href = address()
     const link = element(
       'a',
@@ -72,7 +72,7 @@ export function waysToSend(form: HTMLFormElement): HTMLElement[] {
         href,
         target: href.startsWith('https') ? '_blank' : '_top',
         rel: 'noopener',
-        class: `button ${kind}`,
+        class: isMain ? 'button button-main' : 'form-way',
       },
       text,
     )
@@ -83,25 +83,34 @@ export function waysToSend(form: HTMLFormElement): HTMLElement[] {
     })
     return link
   }
-  const copy = button(WORDS.forms.copy, { class: 'button button-quiet' }, () => {
+  const copy = button(WORDS.forms.copy, { class: 'form-way' }, () => {
     count()
     copyText(lines().join('\n'), status, WORDS.forms.copied)
   })
+  // Nearly every phone has WhatsApp, and a desktop a program for mail.
+  const isPhone = matchMedia('(pointer: coarse)').matches
+  const mail = way(() => mailAddress(form.action, lines()), WORDS.forms.mail, !isPhone)
+  const whatsApp = way(() => whatsAppAddress(phone, lines()), WORDS.forms.whatsApp, isPhone)
   const actions = element(
     'div',
-    { class: 'actions' },
-    way(() => mailAddress(form.action, lines()), WORDS.forms.mail, 'button-main'),
-    way(() => whatsAppAddress(phone, lines()), WORDS.forms.whatsApp, 'button-quiet'),
+    { class: 'actions form-ways' },
+    ...(isPhone ? [whatsApp, mail] : [mail, whatsApp]),
     copy,
-    way(() => `tel:${phone.replace(/[^+\d]/g, '')}`, filled(WORDS.forms.call, { phone }), 'button-quiet'),
+    way(() => `tel:${phone.replace(/[^+\d]/g, '')}`, filled(WORDS.forms.call, { phone })),
   )
   return [actions, status]
 }
 
-/** Takes the place of the form: a heading, which gets the focus, and what follows it. */
-function replaceForm(form: HTMLFormElement, title: string, ...content: HTMLElement[]): HTMLElement {
+/** Takes the place of the form: a heading, which gets the focus, what follows it, what happens next, the answers. */
+function replaceForm(
+  form: HTMLFormElement,
+  title: string,
+  answers: HTMLElement,
+  ...content: HTMLElement[]
+): HTMLElement {
   const heading = element('h1', { tabindex: '-1' }, title)
-  const summary = element('div', { class: 'form form-summary' }, heading, ...content)
+  const after = form.querySelector('.form-after')?.cloneNode(true) ?? ''
+  const summary = element('div', { class: 'form form-summary' }, heading, ...content, after, answers)
   form.replaceWith(summary)
   heading.focus()
   return summary
@@ -115,9 +124,9 @@ export function showSummary(form: HTMLFormElement, edit: () => void): void {
   const summary = replaceForm(
     form,
     WORDS.forms.ready,
+    listOf(form),
     element('p', {}, WORDS.forms.choose),
     ...waysToSend(form),
-    listOf(form),
   )
   summary.append(
     button(WORDS.forms.edit, { class: 'button button-quiet' }, () => {
@@ -135,13 +144,13 @@ export function confirmation(form: HTMLFormElement, reference: string): () => vo
   const text = filled(WORDS.forms.reference, { reference, email: fieldNamed(form, 'email')?.value ?? '' })
   const [event, list] = [inquiryIn(form), listOf(form)]
   return () => {
-    replaceForm(form, WORDS.forms.sent, element('p', {}, text), list)
+    replaceForm(form, WORDS.forms.sent, list, element('p', {}, text))
     countRequest(form, event)
   }
 }
 
 /** An answer as people read it: the act's name, and the date in the language of the page. */
-function answerOf(field: Field): string {
+export function answerOf(field: Field): string {
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? ''
   const date = field instanceof HTMLInputElement && field.valueAsDate
   if (field.dataset.field === 'budget' && /^\d+$/.test(field.value)) return budgetText(field.value)

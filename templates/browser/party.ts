@@ -2,12 +2,19 @@
  * The visitor's answers about a party. They are stored on the device once there is one; on a page whose
  * address has answers, those come first.
  */
-import type { Fit, FitPoint, PartyData, PartyNeeds } from '../../generator/core/party.ts'
+import {
+  type Fit,
+  type FitPoint,
+  fitOf,
+  type PartyData,
+  type PartyNeeds,
+  readFit,
+} from '../../generator/core/party.ts'
 import { dateText, dayIn, dayText } from './dates.ts'
 import type { Days } from './days.ts'
 import type { Show } from './dialog.ts'
 import { afterPaint, filled, noteChoices, pageWindow, store, stored } from './dom.ts'
-import { euroFormat } from './money.ts'
+import { euroFormat, rangeText } from './money.ts'
 
 declare global {
   /** The address of the data on parties. The build inserts it. */
@@ -154,7 +161,15 @@ export function reasonText(point: FitPoint, answers: ReadonlyMap<string, string>
  * Why an act suits a party or not, in words; empty when no answer decides it, or its day alone.
  * @param answers the party in words
  */
-export function fitText({ suits, against }: Fit, answers: ReadonlyMap<string, string>): string {
+export function fitText(fit: Fit, answers: ReadonlyMap<string, string>): string {
+  const reasons = fitReasons(fit, answers)
+  return reasons[0]
+    ? filled(fit.against.length > 0 ? WORDS.party.not : WORDS.party.suits, { reasons: reasons.join(', ') })
+    : ''
+}
+
+/** The reasons against an act; where there are none, those for it. */
+export function fitReasons({ suits, against }: Fit, answers: ReadonlyMap<string, string>): string[] {
   const isAgainst = against.length > 0
   const points: Partial<Record<FitPoint, string>> = {
     budget: WORDS.party.inBudget,
@@ -163,14 +178,13 @@ export function fitText({ suits, against }: Fit, answers: ReadonlyMap<string, st
     unpriced: WORDS.party.unpriced,
   }
   const suitText = (point: FitPoint) => points[point] ?? (answers.get(point) ?? '').toLowerCase()
-  const reasons = (isAgainst ? against : suits)
-    // What is said of the day is a sentence of its own.
-    .filter((point) => point !== 'taken' && point !== 'option')
-    .map((point) => (isAgainst ? reasonText(point, answers) : suitText(point)))
-    .filter(Boolean)
-  return reasons[0]
-    ? filled(isAgainst ? WORDS.party.not : WORDS.party.suits, { reasons: reasons.join(', ') })
-    : ''
+  return (
+    (isAgainst ? against : suits)
+      // What is said of the day is a sentence of its own.
+      .filter((point) => point !== 'taken' && point !== 'option')
+      .map((point) => (isAgainst ? reasonText(point, answers) : suitText(point)))
+      .filter(Boolean)
+  )
 }
 
 /**
@@ -188,4 +202,21 @@ export function coversText(party: Party, { occasions, cities, travel }: PartyDat
     ? town.km && filled(stays ? WORDS.party.withNight : WORDS.party.withRide, { city: town.name })
     : filled(WORDS.party.firstKm, { km: travel.includedKm })
   return town || evening[0] ? [evening.join(' '), ride].filter(Boolean).join(', ') : ''
+}
+
+/**
+ * What an act costs on the evening of a party, and what that covers, in words.
+ * @param written what `writeFit` wrote of the act
+ */
+export function eveningPrice(
+  written: string,
+  party: Party,
+  data: PartyData,
+  vatIncluded?: boolean,
+): { amount: string; covers: string } {
+  const { total, trip } = fitOf(readFit(written), needsOf(party, data), data).price
+  return {
+    amount: rangeText(total, vatIncluded),
+    covers: total ? coversText(party, data, trip.nights > 0) : '',
+  }
 }

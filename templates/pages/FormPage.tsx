@@ -1,7 +1,19 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { FormPost } from '../../generator/schema/settings.ts'
+import { AfterRequest } from '../parts/AfterRequest.tsx'
 import type { Choice } from '../parts/Estimate.tsx'
 import { useSite } from '../parts/site-context.tsx'
+
+/** An act of a request. */
+type ChosenAct = {
+  slug: string
+  name: string
+  image: string
+  /** What its price on an evening follows from. */
+  fit: string
+  /** The lower end of its price class in euros, for the owner's statistics. */
+  value?: number | undefined
+}
 
 export type FormPageProps = {
   name: 'contact' | 'booking'
@@ -9,8 +21,7 @@ export type FormPageProps = {
   post?: FormPost | undefined
   /** What a request for a party chooses from: a visitor may also type another city or budget. */
   choices?: Record<'occasions' | 'cities' | 'budgets', readonly Choice[]> & {
-    /** `value` is the lower end of the act's price class in euros, for the owner's statistics. */
-    acts: readonly { slug: string; name: string; image: string; value?: number | undefined }[]
+    acts: readonly ChosenAct[]
   }
 }
 
@@ -55,16 +66,21 @@ export function FormPage({ name, post, choices }: FormPageProps) {
               {t('form.act')}
               <select name={t('form.act')} data-field="act">
                 <option value="">{t('form.no-act')}</option>
-                {choices.acts.map((act) => (
-                  <option
-                    key={act.slug}
-                    value={act.slug}
-                    data-value={act.value}
-                    data-image={image(act.image).src}
-                  >
-                    {act.name}
-                  </option>
-                ))}
+                {choices.acts.map(({ slug, name, value, fit, image: file }) => {
+                  const { src, light } = image(file)
+                  return (
+                    <option
+                      key={slug}
+                      value={slug}
+                      data-value={value}
+                      data-fit={fit}
+                      data-image={light?.dark ?? src}
+                      data-lit={light?.lit}
+                    >
+                      {name}
+                    </option>
+                  )
+                })}
               </select>
             </label>
             <Field field="guests" label={t('form.guests')} type="number" min={1} inputMode="numeric" />
@@ -89,6 +105,7 @@ export function FormPage({ name, post, choices }: FormPageProps) {
         </label>
       )}
       <p className="form-intro">{t('form.intro', { sends: post !== undefined })}</p>
+      {choices && <AfterRequest />}
       <div className="form-steps">
         <button type="submit" className="button button-main">
           {t('form.send')}

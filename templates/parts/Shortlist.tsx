@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import { paths, type SitePath } from '../../generator/core/addresses.ts'
 import type { PartyData } from '../../generator/core/party.ts'
 import { JsonData } from './Html.tsx'
+import { Link } from './Link.tsx'
+import { Picture } from './Picture.tsx'
+import { type Sample, useStrip } from './Samples.tsx'
 import { type SiteView, useSite } from './site-context.tsx'
 
 /** What is compared of an act. */
@@ -15,6 +18,8 @@ export type ComparedAct = {
   fit: string
   /** Missing where its price is on request. */
   vatIncluded?: boolean | undefined
+  /** The address of its clip. */
+  sound?: string | undefined
 }
 
 export type ShortlistView = PartyData & {
@@ -25,23 +30,31 @@ export type ShortlistView = PartyData & {
   /** How many of the last facts are about technique. */
   technical: number
   acts: readonly ComparedAct[]
+  /** What an empty list begins with. */
+  top: readonly Pick<ComparedAct, 'name' | 'path' | 'image'>[]
+  /** Clips of these acts that are samples, as the strip of the page names them. */
+  sampleClips: readonly Sample[]
   /** The pages of other acts, with `*` for the slug: each has what is compared of its act. */
   elsewhere?: SitePath
 }
 
 /** The same with addresses as links have them: what the script reads. */
 type ComparedData = Omit<ComparedAct, 'path'> & { href: string }
-export type ShortlistData = Omit<ShortlistView, 'acts' | 'elsewhere'> & {
+export type ShortlistData = Omit<ShortlistView, 'acts' | 'elsewhere' | 'top' | 'sampleClips'> & {
   acts: readonly ComparedData[]
   elsewhere: string | undefined
   /** Where acts are requested. */
   href: string
 }
 
-const dataOf = ({ path, image: file, ...act }: ComparedAct, { href, image }: SiteView): ComparedData => ({
+const dataOf = (
+  { path, image: picture, sound, ...act }: ComparedAct,
+  { href, image, file }: SiteView,
+): ComparedData => ({
   ...act,
   href: href(path),
-  image: image(file).src,
+  image: image(picture).src,
+  sound: sound && file(sound),
 })
 
 /** On the page of an act: what the page with the favourites reads there. */
@@ -59,7 +72,7 @@ export function Compared({ act }: { act: ComparedAct }) {
  * browsers without script, which get the reason too.
  */
 export function Shortlist({
-  list: { acts, elsewhere, ...list },
+  list: { acts, elsewhere, top, sampleClips, ...list },
   children,
 }: {
   list: ShortlistView
@@ -67,6 +80,8 @@ export function Shortlist({
 }) {
   const site = useSite()
   const { href } = site
+  const tellStrip = useStrip()
+  for (const sample of sampleClips) tellStrip('clip', sample)
   const data: ShortlistData = {
     ...list,
     acts: acts.map((act) => dataOf(act, site)),
@@ -77,10 +92,24 @@ export function Shortlist({
     <div className="section section-paper" data-shortlist>
       <div className="wrap">
         <div className="shortlist-empty">
-          {children}
-          <noscript>
-            <p>{site.t('shortlist.no-script')}</p>
-          </noscript>
+          <div>
+            {children}
+            <noscript>
+              <p>{site.t('shortlist.no-script')}</p>
+            </noscript>
+          </div>
+          {top.length > 0 && (
+            <ul className="prints">
+              {top.map(({ name, path, image }) => (
+                <li key={name}>
+                  <Link to={path}>
+                    <Picture image={image} alt="" sizes="(min-width: 62rem) 15rem, 30vw" hangs="lamp" />
+                    <span>{name}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <JsonData value={data} />
       </div>

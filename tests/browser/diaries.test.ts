@@ -324,7 +324,7 @@ test('the form says what it knows of the act on the day, refuses nothing, and wh
   await form.getByRole('button', { name: /^Band Marginal/ }).click()
   await expect.poll(() => said.textContent()).toMatch(/^Band Marginal: vrij op 12 juni, /)
   expect(await form.getByLabel('Act').inputValue()).toBe('band-marginal')
-  expect(await page.locator('.form-chosen span').allInnerTexts()).toEqual([
+  expect(await page.locator('.form-chosen strong').allInnerTexts()).toEqual([
     expect.stringMatching(/^Band Marginal/),
   ])
   for (const _ of [1, 2]) await form.getByRole('button', { name: 'Volgende' }).click()

@@ -286,7 +286,7 @@ test('one evening has one price: on a card, in the bar of the act, in its city, 
     ['/artists/', '[data-act=silkwood] .act-card-price'],
     ['/artist/silkwood/', '.booking-bar p'],
     ['/silkwood-gent/', '.booking-bar p'],
-    ['/favorieten/#silkwood', '.shortlist tr:has(th:text("Prijs")) td'],
+    ['/favorieten/#silkwood', '.shortlist tr:has(th:text("Deze avond")) td'],
     ['/coverband-bruiloft/?evening=receptie:silkwood', '.evening-total'],
     ['/prijsindicatie/?kind=akoestisch&size=duo', '.estimate-total dd'],
   ] as const

@@ -60,7 +60,7 @@ test('a plan of the evening says what is missing from its sum, the comparison an
   expect(await total.innerText()).toBe('Van Silkwood vraag je de prijs aan')
 
   await open('/favorieten/#silkwood,the-rover')
-  const prices = page.locator('.shortlist tr:has(th:text("Prijs")) td')
+  const prices = page.locator('.shortlist tr:has(.shortlist-price) td')
   await expect.poll(() => prices.allInnerTexts()).toEqual(['op aanvraag', expect.stringMatching(/^€/)])
 
   await open('/artist/silkwood/')

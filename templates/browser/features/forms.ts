@@ -3,33 +3,30 @@
  * visitor sends.
  */
 import { today } from '../dates.ts'
-import { button, element, filled, setAttributes } from '../dom.ts'
+import { button, element, filled, pageWindow, setAttributes } from '../dom.ts'
 import { startFormDays } from '../form-days.ts'
-import { startFrame } from '../form-frame.ts'
 import { sendAnswers } from '../form-send.ts'
-import { type Field, fieldNamed, fieldsIn, showSummary } from '../form-summary.ts'
+import { answerOf, type Field, fieldNamed, fieldsIn, showSummary } from '../form-summary.ts'
 import { knownParty, onParty, partyIn, saveAnswers } from '../party.ts'
 
 function startForms(): void {
   const query = new URLSearchParams(location.search)
-  startFrame(query)
   const form = document.querySelector<HTMLFormElement>('form[data-mail-form]')
   if (form) startForm(form, query)
-  const content = form?.parentElement
-  if (content && frameElement) growWith(content, frameElement)
+  const frame = frameElement && pageWindow().document.querySelector<HTMLIFrameElement>('iframe[data-form]')
+  if (form?.parentElement && frame) {
+    // The page around it has the heading.
+    form.classList.add('form-framed')
+    growWith(form.parentElement, frame)
+  }
 }
 
 /**
- * Makes the frame as high as the form in it, so that nothing scrolls inside it, and never lower than it was
- * written.
- */
-function growWith(content: Element, frame: Element): void {
-  const least = Number(frame.getAttribute('height'))
+ * Makes the frame as high as the form in it: nothing scrolls inside it, and nothing of it is empty. */
+function growWith(content: Element, frame: HTMLIFrameElement): void {
   new ResizeObserver(() => {
     const borders = frame.getBoundingClientRect().height - frame.clientHeight
-    setAttributes(frame, {
-      height: `${Math.max(least, Math.ceil(content.getBoundingClientRect().height + borders))}`,
-    })
+    frame.style.height = `${Math.ceil(content.getBoundingClientRect().height + borders)}px`
   }).observe(content)
 }
 
@@ -56,17 +53,34 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
   form.noValidate = true
 
   const shownAt = performance.now()
-  const steps = [...form.querySelectorAll('fieldset')]
+  const allSteps = [...form.querySelectorAll('fieldset')]
+  let known = knownFields(form)
+  // They may have other answers by then, but they are shown only to visitors who want to change them.
+  for (const field of known) setShown(field, false)
+  let steps = allSteps.filter((step) => fieldsIn(step).some(isShown))
   const progress = element('p', { class: 'form-progress', 'aria-live': 'polite' })
   const back = button(WORDS.forms.back, { class: 'button form-back' }, () => go(current - 1))
   const submit = form.querySelector<HTMLButtonElement>('[type=submit]')
   submit?.before(back)
-  if (steps.length > 1) form.querySelector('h1')?.after(progress)
+  if (allSteps.length > 1) form.querySelector('h1')?.after(progress)
+  const change = button(WORDS.forms.change, {}, () => {
+    for (const field of known) setShown(field, true)
+    known = []
+    steps = allSteps
+    go(0)
+  })
+  /** In place of the number of the step, what is known already. */
+  const showProgress = () =>
+    progress.replaceChildren(
+      ...(known[0]
+        ? [element('span', {}, known.flatMap((field) => knownText(field) || []).join(' · ')), change]
+        : [filled(WORDS.forms.step, { step: current + 1, count: steps.length })]),
+    )
   let current = 0
   const show = (step: number) => {
     current = step
-    for (const [index, part] of steps.entries()) part.hidden = index !== step
-    progress.textContent = filled(WORDS.forms.step, { step: step + 1, count: steps.length })
+    for (const part of allSteps) part.hidden = part !== steps[step]
+    showProgress()
     back.hidden = step === 0
     if (submit)
       submit.textContent =
@@ -75,13 +89,14 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
   const go = (step: number) => {
     show(step)
     // The pressed button may be gone.
-    fieldsIn(steps[step] ?? form)[0]?.focus()
+    fieldsIn(steps[step] ?? form)
+      .find(isShown)
+      ?.focus()
   }
-  // What is known already is not asked again, unless it is wrong, such as a day that has passed.
-  const open = steps.findIndex((step) =>
-    fieldsIn(step).some(({ value, validity }) => !value || !validity.valid),
-  )
-  show(Math.max(0, open))
+  show(0)
+  form.classList.add('form-ready')
+  form.addEventListener('change', showProgress)
+  onParty(showProgress)
 
   form.addEventListener('input', ({ target }) => setHint(target as Field, ''))
   // The Enter key submits in every step.
@@ -96,6 +111,29 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
 }
 
 const partyFields = ['occasion', 'date', 'city', 'guests', 'budget'] as const
+
+/**
+ * The fields about the party and its act that are answered already. An answer that is wrong, such as a day that
+ * has passed, is asked again.
+ */
+const knownFields = (form: HTMLFormElement): Field[] =>
+  [...partyFields, 'act']
+    .flatMap((name) => fieldNamed(form, name) ?? [])
+    .filter(({ value, validity }) => value && validity.valid)
+
+const setShown = (field: Field, isShown: boolean): void => {
+  const label = field.closest('label')
+  if (label) label.hidden = !isShown
+}
+const isShown = (field: Field): boolean => field.closest('label')?.hidden !== true
+
+/** An answer among others. The page around the frame shows the act. */
+const knownText = (field: Field): string =>
+  field.dataset.field === 'guests'
+    ? filled(WORDS.party.guests, { count: field.value })
+    : field.dataset.field === 'act' && frameElement
+      ? ''
+      : answerOf(field)
 
 /** The option of a field with this key or this text. */
 const optionOf = (field: Field, key = ''): HTMLOptionElement | undefined =>

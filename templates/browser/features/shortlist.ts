@@ -2,40 +2,17 @@
  * The favourites side by side: the acts of somebody else, who shared an address with slugs behind `#`, or
  * those that are stored on the device.
  */
-import { fitOf, readFit } from '../../../generator/core/party.ts'
 import type { ShortlistData } from '../../parts/Shortlist.tsx'
+import { type ComparedActData, createComparison, type KnownDays, requestFor } from '../comparison.ts'
 import { today } from '../dates.ts'
-import type { Days } from '../days.ts'
-import {
-  afterPaint,
-  button,
-  choose,
-  copyText,
-  element,
-  filled,
-  noteChoices,
-  pageAt,
-  selectOf,
-  setAttributes,
-  statusLine,
-} from '../dom.ts'
+import { afterPaint, button, copyText, element, filled, pageAt, statusLine } from '../dom.ts'
 import { slugsIn, storeActs, storedActs, toggled } from '../favourites.ts'
-import { rangeText } from '../money.ts'
-import { coversText, knownDays, knownParty, needsOf, onParty, type Party, saveAnswers } from '../party.ts'
-
-type Act = ShortlistData['acts'][number]
-
-/** The price follows what an act plays and who is on stage. */
-const priceRow = 2
-
-/** What a trip takes. */
-const tripText = ({ km, minutes }: ShortlistData['cities'][number]): string =>
-  km === 0 ? WORDS.shortlist.tripHome : filled(WORDS.shortlist.tripValue, { km, minutes })
+import { answersOf, knownDays, knownParty, onParty } from '../party.ts'
 
 /**
  * What is compared of the act whose page is there; nothing without a network, and where the page has no act.
  */
-async function actAt(address: string): Promise<Act | undefined> {
+async function actAt(address: string): Promise<ComparedActData | undefined> {
   const page = await pageAt(address).catch(() => undefined)
   const json = page?.querySelector('[data-compared] script')?.textContent
   return json ? JSON.parse(json) : undefined
@@ -47,14 +24,14 @@ function startShortlist(): void {
   const json = root?.querySelector('script')?.textContent
   if (!root || !empty || !json) return
   const data: ShortlistData = JSON.parse(json)
-  const { labels, technical, acts, elsewhere, cities, href: booking } = data
+  const { acts, elsewhere, href: booking } = data
   const known = new Map(acts.map((act) => [act.slug, act]))
-  let days: Days | undefined
-  let isAwaited = false
+  let days: KnownDays
 
-  const select = setAttributes(selectOf(cities, WORDS.party.any), { id: 'shortlist-city' })
+  const party = element('span', {})
+  const editParty = button('', {}, () => dispatchEvent(new Event('edit-party')))
   const status = statusLine()
-  const request = element('a', { class: 'button button-main' }, WORDS.shortlist.request)
+  const request = element('a', { class: 'button button-quiet' }, WORDS.shortlist.request)
   const keep = button(WORDS.shortlist.keep, { class: 'button button-quiet' }, () => {
     // The visitor's own acts stay.
     if (storeActs([...new Set([...storedActs(), ...slugs()])])) status.textContent = WORDS.shortlist.kept
@@ -66,16 +43,11 @@ function startShortlist(): void {
     role: 'region',
     'aria-label': WORDS.shortlist.list,
   })
-  // Both stay as they are when the list changes.
-  const technique = element('tbody', { role: 'rowgroup', hidden: '' })
-  const fold = button(
-    WORDS.shortlist.technique,
-    { class: 'shortlist-fold', 'aria-expanded': 'false' },
-    () => {
-      technique.hidden = !technique.hidden
-      setAttributes(fold, { 'aria-expanded': `${!technique.hidden}` })
-    },
-  )
+  // Browsers leave a column as it is that they show half. A press must not move what is pressed.
+  frame.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible'))
+      target.closest('th, td')?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+  })
   const actions = element(
     'div',
     { class: 'actions' },
@@ -97,8 +69,7 @@ function startShortlist(): void {
   const list = element(
     'div',
     { class: 'shortlist' },
-    element('label', { for: select.id }, WORDS.shortlist.city),
-    select,
+    element('p', { class: 'shortlist-party' }, party, editParty),
     frame,
     actions,
     status,
@@ -110,83 +81,7 @@ function startShortlist(): void {
   const wanted = () => (shared().length > 0 ? shared() : storedActs())
   const slugs = (): string[] => wanted().filter((slug) => known.has(slug))
 
-  const show = () => {
-    const chosen = slugs().flatMap((slug) => known.get(slug) ?? [])
-    const city = cities.find(({ key }) => key === select.value)
-    const party = { ...knownParty(), city: select.value }
-    list.hidden = chosen.length === 0
-    empty.hidden = chosen.length > 0
-    keep.hidden = slugs().every((slug) => storedActs().includes(slug))
-    request.href = `${booking}?${new URLSearchParams([...slugs().map((act) => ['act', act]), ...(city ? [['city', city.key]] : [])])}`
-    // On phones the table is laid out as a grid, which takes its roles away in some browsers.
-    const row = (label: string, cell: (act: Act) => readonly (Node | string)[]) => {
-      const cells = chosen.map((act) => element('td', { role: 'cell' }, ...cell(act)))
-      const differs = new Set(cells.map(({ textContent }) => textContent)).size > 1
-      const mark = differs ? [' ', element('small', {}, WORDS.shortlist.differs)] : []
-      return element(
-        'tr',
-        { role: 'row', ...(differs && { class: 'shortlist-differs' }) },
-        element('th', { scope: 'row', role: 'rowheader' }, label, ...mark),
-        ...cells,
-      )
-    }
-    const rows = labels.map((label, nth) => row(label, ({ facts }) => [facts[nth] ?? '']))
-    technique.replaceChildren(...rows.splice(-technical))
-    rows.splice(
-      priceRow,
-      0,
-      row(data.price, (act) => priceCell(act, party)),
-    )
-    // Its room is there before the words are, so that they move nothing.
-    if (days || isAwaited)
-      rows.unshift(
-        row(WORDS.party.date, ({ slug }) => [
-          element('p', { class: 'shortlist-day' }, days?.textOf(slug) ?? '…'),
-        ]),
-      )
-    if (city) rows.push(row(`${WORDS.shortlist.trip} ${city.name}`, () => [tripText(city)]))
-    const group = { role: 'rowgroup' }
-    frame.replaceChildren(
-      element(
-        'table',
-        { role: 'table' },
-        element(
-          'thead',
-          group,
-          element('tr', { role: 'row' }, element('td', { role: 'cell' }), ...chosen.map(headOf)),
-        ),
-        element('tbody', group, ...rows),
-        element(
-          'tbody',
-          group,
-          element(
-            'tr',
-            { role: 'row' },
-            element('td', { role: 'cell', colspan: `${chosen.length + 1}` }, fold),
-          ),
-        ),
-        technique,
-      ),
-    )
-  }
-  const priceCell = ({ fit, vatIncluded }: Act, party: Party) => {
-    const { total, trip } = fitOf(readFit(fit), needsOf(party, data), data).price
-    const covers = total && coversText(party, data, trip.nights > 0)
-    return [rangeText(total, vatIncluded), covers].flatMap((line) => (line ? [element('p', {}, line)] : []))
-  }
-  const headOf = ({ slug, name, href, image }: Act) =>
-    element(
-      'th',
-      { scope: 'col', role: 'columnheader' },
-      element('img', { src: image, alt: '', width: '120', height: '150' }),
-      element('a', { href }, name),
-      button(
-        '×',
-        { class: 'shortlist-remove', 'aria-label': filled(WORDS.shortlist.remove, { act: name }) },
-        () => remove(slug, name),
-      ),
-    )
-  const remove = (slug: string, name: string) => {
+  const remove = ({ slug, name }: ComparedActData) => {
     // Also acts that could not be fetched stay on the list.
     const rest = toggled(wanted(), slug)
     if (shared().length > 0) {
@@ -199,24 +94,29 @@ function startShortlist(): void {
     // The focus was on the removed button.
     frame.focus()
   }
-
-  select.addEventListener('change', () => {
-    noteChoices([['city', select.value]])
-    saveAnswers({ city: select.value })
-  })
+  const comparison = createComparison(data, remove)
+  const show = () => {
+    const chosen = slugs().flatMap((slug) => known.get(slug) ?? [])
+    const answers = answersOf(knownParty(), data)
+    party.textContent = answers.map(([, answer]) => answer).join(' · ')
+    editParty.textContent = answers[0] ? WORDS.finder.change : WORDS.finder.openForm
+    list.hidden = chosen.length === 0
+    empty.hidden = chosen.length > 0
+    keep.hidden = slugs().every((slug) => storedActs().includes(slug))
+    request.hidden = chosen.length < 2
+    request.href = requestFor(slugs(), booking)
+    frame.replaceChildren(comparison(chosen, knownParty(), days))
+  }
   /**
    * Shows the list, and once more with the acts that this page does not have. Those that do not arrive are
    * left out.
    */
   const update = async () => {
-    choose(select, knownParty().city ?? '')
     const { date = '' } = knownParty()
     const hasDays = DIARIES !== '' && date >= today()
-    isAwaited = hasDays
-    days = undefined
+    days = hasDays ? 'awaited' : undefined
     show()
     days = await knownDays()
-    isAwaited = false
     if (hasDays) show()
     const others = wanted().filter((slug) => !known.has(slug))
     // Acts that the site no longer has. A page from the cache may be older than an act.
