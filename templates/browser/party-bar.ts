@@ -8,7 +8,7 @@ import { dayText } from './dates.ts'
 import { type Days, daysOn } from './days.ts'
 import { opensDialog, type Show } from './dialog.ts'
 import { afterPaint, button, element, filled, selectOf, setAttributes } from './dom.ts'
-import { storeActs, storedActs } from './favourites.ts'
+import { storedActs } from './favourites.ts'
 import { rangeText } from './money.ts'
 import {
   answersOf,
@@ -35,8 +35,8 @@ export async function daysOfParty(date?: string): Promise<Days | undefined> {
   return daysOn(date, data && needsOf(knownParty(), data), data)
 }
 
-/** @param showDialog shows the questions in a dialog */
-export function startParty(showDialog: Show): void {
+/** @param showDialog shows the questions in a dialog @param removal stands at their end */
+export function startParty(showDialog: Show, removal: Element): void {
   const answers = element('span', {})
   const open = button('', { class: 'party-open', ...opensDialog }, () => edit(open))
   open.append(element('strong', {}, WORDS.party.title), answers)
@@ -54,8 +54,6 @@ export function startParty(showDialog: Show): void {
   const fit = element('p', { class: 'party-fit', role: 'status' })
   const instead = element('div', { class: 'party-instead' })
   const questions = element('div', { class: 'party-questions' })
-  const removal = element('p', { class: 'party-clear' })
-  const clear = button(WORDS.party.clear, {}, () => removeAnswers(removal))
   const form = element('div', { class: 'party-form' }, fit, instead, questions, removal)
   const edit = (opener: HTMLElement) => showDialog(opener, WORDS.party.title, form)
 
@@ -82,7 +80,9 @@ export function startParty(showDialog: Show): void {
       } else {
         showPrice(part, meaning)
         if (part instanceof HTMLDListElement) {
-          const detail: EveningOnPoster = { evening: eveningOf(party, data), day: meaning?.day ?? '' }
+          const { date = '', city = '', guests = '' } = party
+          const evening = data ? labelOf({ guests, city, date }, data, 'long') : ''
+          const detail: EveningOnPoster = { evening, day: meaning?.day ?? '' }
           part.dispatchEvent(new CustomEvent('evening', { detail }))
         } else if (part.matches('article')) showFit(part, meaning)
       }
@@ -93,8 +93,6 @@ export function startParty(showDialog: Show): void {
     answers.textContent = label
     acts.textContent = count === 1 ? WORDS.party.act : filled(WORDS.party.acts, { count })
     acts.hidden = count === 0
-    // The offer to restore what was removed stays until there is something again.
-    if (hasAny()) removal.replaceChildren(clear)
     showQuestions(questions, data)
   }
   onParty(show)
@@ -108,41 +106,19 @@ export function startParty(showDialog: Show): void {
   })
 }
 
-/** The answers in words for a bar: what was entered last comes first. A day needs no year there. */
-function labelOf(party: Party, data: PartyData): string {
+/**
+ * The answers in words for a bar: what was entered last comes first. A day needs no year there.
+ * @param weekday names that of the day, and the year
+ */
+function labelOf(party: Party, data: PartyData, weekday?: 'long'): string {
   const words = new Map<string, string>(answersOf(party, data))
-  if (party.date && words.has('date')) words.set('date', dayText(new Date(party.date)))
+  const { date } = party
+  if (date && words.has('date'))
+    words.set('date', dayText(new Date(date), weekday) + (weekday ? ` ${date.slice(0, 4)}` : ''))
   return Object.keys(party)
     .reverse()
     .flatMap((name) => words.get(name) ?? [])
     .join(' · ')
-}
-
-/** Day, city and guests in words, as the poster of an act says them. */
-const eveningOf = (party: Party, data: PartyData | undefined): string =>
-  (data ? answersOf(party, data) : [])
-    .flatMap(([name, text]) =>
-      name === 'date'
-        ? `${dayText(new Date(`${party.date}`), 'long')} ${text.slice(-4)}`
-        : /city|guests/.test(name)
-          ? text
-          : [],
-    )
-    .join(' · ')
-
-/** Removes all answers and favourites, and offers to restore them. */
-function removeAnswers(line: Element): void {
-  const [party, kept] = [knownParty(), storedActs()]
-  storeActs([])
-  saveAnswers({ occasion: '', date: '', city: '', guests: '', budget: '', place: '' })
-  const undo = button(WORDS.party.undo, {}, () => {
-    storeActs(kept)
-    saveAnswers(party)
-    // The pressed button is gone once there is something to remove.
-    afterPaint().then(() => line.querySelector('button')?.focus())
-  })
-  line.replaceChildren(element('span', { role: 'status' }, WORDS.party.cleared), undo)
-  afterPaint().then(() => undo.focus())
 }
 
 /** Shows all questions, which are made when their choices are known: there is an option for each city. */

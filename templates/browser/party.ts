@@ -42,8 +42,13 @@ export function partyIn(query: string): Party {
 }
 
 /** What `features/party.ts` exports. */
-type PartyScript = Pick<typeof import('./found-acts.ts'), 'sortByFit'> &
-  Pick<typeof import('./days.ts'), 'daysOn'> & { startParty: (showDialog: Show) => void }
+export type PartyScript = Pick<typeof import('./found-acts.ts'), 'sortByFit'> &
+  Pick<typeof import('./days.ts'), 'daysOn'> & {
+    answersOf: typeof answersOf
+    needsOf: typeof needsOf
+    reasonText: typeof reasonText
+    startParty: (showDialog: Show, removal: Element) => void
+  }
 
 /** Loads the script of the party, once. Its address is on the element of the script of every page. */
 export const loadParty = (): Promise<PartyScript> =>

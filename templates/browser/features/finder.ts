@@ -19,16 +19,7 @@ import {
 } from '../dom.ts'
 import { startFilters } from '../filters.ts'
 import { findActs, folded, hasWords, type sortByFit } from '../found-acts.ts'
-import {
-  answersOf,
-  knownDays,
-  knownParty,
-  loadParty,
-  needsOf,
-  onParty,
-  partyData,
-  reasonText,
-} from '../party.ts'
+import { knownDays, knownParty, loadParty, onParty, type PartyScript, partyData } from '../party.ts'
 import { startTabs } from '../tabs.ts'
 
 /** The cards of a list with what finds them: words of the card, its search words, and those of its facets. */
@@ -147,22 +138,23 @@ function showNearest(panel: HTMLElement, nearest: readonly Act[], searched: stri
   )
 }
 
-/** What is against acts, in words, also that they are taken. */
-const textOf = (point: FitPoint, answers: ReadonlyMap<string, string>): string =>
-  point === 'taken'
-    ? filled(WORDS.party.taken, { date: answers.get('date') ?? '' })
-    : reasonText(point, answers)
-
-/** How many acts are behind the others, and why. */
+/** How many acts are behind the others, and why: also that they are taken. */
 const othersText = (
   { others, reasons }: { others: readonly unknown[]; reasons: readonly FitPoint[] },
   answers: ReadonlyMap<string, string>,
+  reasonText?: PartyScript['reasonText'],
 ): string =>
   filled(WORDS.finder.others, {
     count: others.length,
     reasons: [...countEach(reasons)]
       .sort(([, one], [, two]) => two - one)
-      .map(([point, count]) => filled(WORDS.finder.reason, { reason: textOf(point, answers), count }))
+      .map(([point, count]) => {
+        const reason =
+          point === 'taken'
+            ? filled(WORDS.party.taken, { date: answers.get('date') ?? '' })
+            : reasonText?.(point, answers)
+        return filled(WORDS.finder.reason, { reason: reason ?? '', count })
+      })
       .join(', '),
   })
 
@@ -182,7 +174,7 @@ function oneList(panel: Element) {
     title: string,
     acts: Readonly<ReturnType<typeof sortByFit<Act>>>,
     now: readonly Act[],
-    answers: ReadonlyMap<string, string>,
+    othersText: string,
   ) => {
     heading.textContent = title
     const isNow = new Set(now)
@@ -191,7 +183,7 @@ function oneList(panel: Element) {
     fill(unpriced, cardsOf(acts.unpriced))
     fill(others, cardsOf(acts.others))
     question.textContent = filled(WORDS.finder.unpriced, { count: acts.unpriced.length })
-    summary.textContent = othersText(acts, answers)
+    summary.textContent = othersText
     fill(panel, [
       ...[heading, suited],
       ...(acts.unpriced[0] ? [question, unpriced] : []),
@@ -253,7 +245,7 @@ function startActList(): void {
   const showHead = resultHead()
   let data: PartyData | undefined
   let days: Days | undefined
-  let sort: typeof sortByFit | undefined
+  let script: PartyScript | undefined
 
   /** The kind of the tab; nothing for the one that shows all. */
   const kind = () => {
@@ -264,24 +256,25 @@ function startActList(): void {
     const choice = { kind: kind(), words: folded(input.value), facets: filters.chosen() }
     const { inTab, found, nearest } = findActs(cards.shown(), choice)
     if (cards.isWhole()) filters.count(inTab.map(({ facets }) => facets))
-    const answers = new Map(data ? answersOf(knownParty(), data) : [])
-    const sorted = sort?.(
+    const answers = new Map(data && script?.answersOf(knownParty(), data))
+    const sorted = script?.sortByFit(
       found,
       filters.order(),
-      data ? needsOf(knownParty(), data) : {},
+      data ? script.needsOf(knownParty(), data) : {},
       data,
       days?.stateOf,
     ) ?? { suited: found, unpriced: [], others: [], reasons: [] }
     const { suited, unpriced, others } = sorted
+    const behind = othersText(sorted, answers, script?.reasonText)
     if (found[0])
       showMore([...suited, ...unpriced, ...others], (now) =>
-        showList(tab()?.firstChild?.textContent ?? '', sorted, now, answers),
+        showList(tab()?.firstChild?.textContent ?? '', sorted, now, behind),
       )
     else showNearest(panel, nearest, input.value.trim())
     showHead(suited.length + unpriced.length, answers)
     filters.showFound(found.length)
     const counts = choice.words || choice.facets[0] ? [countText(found.length)] : []
-    if (others[0]) counts.push(othersText(sorted, answers))
+    if (others[0]) counts.push(behind)
     status.textContent = counts.join(' · ')
     showTowns(choice.words)
   }
@@ -318,7 +311,7 @@ function startActList(): void {
   const update = () =>
     afterFrame(async () => {
       // Without a network, acts stay in their groups.
-      if (data || filters.order() !== 'fit') sort ??= (await loadParty().catch(() => undefined))?.sortByFit
+      if (data || filters.order() !== 'fit') script ??= await loadParty().catch(() => undefined)
       if (!cards.isWhole()) await cards.gather()
       if (cards.isWhole()) show()
     })
