@@ -175,6 +175,7 @@ export const sentences = {
   'hall-check.figures': 'width depth circuits ready soft',
   'act-hero.when': '',
   'act-hero.day': '',
+  'act-hero.ask': 'act',
   'act-hero.poster': '',
   'booking-bar.label': 'act',
   'booking-bar.request': '',

@@ -209,7 +209,7 @@ const comparedAct = (site: Site, act: SiteAct): ComparedAct => ({
   facts: facts.map(([, value]) => value(site, act)),
   fit: writtenFit(site, act),
   vatIncluded: act.price?.vatIncluded,
-  sound: act.soundUrl,
+  clip: act.soundUrl,
 })
 
 /** What is compared of an act, for its own page; nothing where the page with the favourites has it. */

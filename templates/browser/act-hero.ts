@@ -8,25 +8,21 @@ export type EveningOnPoster = { evening: string; day: string }
 export function startActHero(): void {
   const place = document.querySelector<HTMLElement>('[data-when]')
   const facts = document.querySelector('.hero-evening')
-  const state = facts?.querySelector<HTMLElement>('[data-day]')
+  const state = facts?.querySelector('[data-day] dd')
   if (!place || !facts || !state) return
+  const usual = state.textContent
   const input = element('input', { type: 'date' })
   input.value = knownParty().date ?? ''
   input.addEventListener('change', () => saveAnswers({ date: input.value }))
   const field = element('label', {}, `${place.dataset.when} `, input)
   const answers = button('', {}, () => dispatchEvent(new Event('edit-party')))
-  // What is told already is asked for over the network: its lines wait for it.
-  const known = knownParty()
-  const isTold = Object.keys(known).length > 0
-  facts.classList.toggle('is-told', isTold)
-  place.append(isTold ? answers : field)
-  state.hidden = !DIARIES || !known.date
+  // What is told already is in words once its data are there.
+  place.append(Object.keys(knownParty()).length > 0 ? answers : field)
   facts.addEventListener('evening', (event) => {
     if (!(event instanceof CustomEvent)) return
     const { evening, day }: EveningOnPoster = event.detail
     answers.textContent = evening
     place.replaceChildren(evening ? answers : field)
-    state.hidden = !day
-    state.lastElementChild?.replaceChildren(day)
+    state.textContent = day || usual
   })
 }

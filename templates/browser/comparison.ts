@@ -135,8 +135,8 @@ function rowsOf(
     const price = element('strong', { class: 'shortlist-price' }, amount)
     return covers ? [price, element('p', {}, covers)] : [price]
   }
-  const clip: Cell = ({ sound }) =>
-    sound ? [element('audio', { src: sound, controls: '', preload: 'none' })] : []
+  const clip: Cell = ({ clip: src }) =>
+    src ? [element('audio', { src, controls: '', preload: 'none' })] : []
   const ride = cities.find(({ key }) => key === party.city)
   const facts = labels.map((label, nth) => row(label, ({ facts }) => [facts[nth] ?? '']))
   if (!answers.size) facts.splice(priceRow, 0, row(data.price, price))

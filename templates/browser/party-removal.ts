@@ -21,7 +21,9 @@ export function createRemoval(): HTMLElement {
   })
   // The offer to restore stays until there is something again.
   const show = () => {
-    if (storedActs()[0] || Object.keys(knownParty())[0]) line.replaceChildren(clear)
+    const hasAny = storedActs()[0] || Object.keys(knownParty())[0]
+    // What is put in its place again loses the focus.
+    if (hasAny && line.firstChild !== clear) line.replaceChildren(clear)
   }
   onParty(show)
   addEventListener('favourites', () => afterPaint().then(show))

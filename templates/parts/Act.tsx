@@ -110,9 +110,9 @@ export function ActHero({
             <dt data-covers="">{amounts ? covers : t('act-facts.price')}</dt>
             <dd data-amount={amounts && ''}>{priceRange(t, amounts)}</dd>
           </div>
-          <div hidden data-day="">
+          <div data-day="">
             <dt>{t('act-hero.day')}</dt>
-            <dd />
+            <dd>{t('act-hero.ask', { act: act.name })}</dd>
           </div>
           <div>
             <dt>{t('act-details.loudness')}</dt>

@@ -19,7 +19,7 @@ export type ComparedAct = {
   /** Missing where its price is on request. */
   vatIncluded?: boolean | undefined
   /** The address of its clip. */
-  sound?: string | undefined
+  clip?: string | undefined
 }
 
 export type ShortlistView = PartyData & {
@@ -48,13 +48,13 @@ export type ShortlistData = Omit<ShortlistView, 'acts' | 'elsewhere' | 'top' | '
 }
 
 const dataOf = (
-  { path, image: picture, sound, ...act }: ComparedAct,
+  { path, image: picture, clip, ...act }: ComparedAct,
   { href, image, file }: SiteView,
 ): ComparedData => ({
   ...act,
   href: href(path),
   image: image(picture).src,
-  sound: sound && file(sound),
+  clip: clip && file(clip),
 })
 
 /** On the page of an act: what the page with the favourites reads there. */

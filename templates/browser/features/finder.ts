@@ -151,7 +151,7 @@ const othersText = (
       .map(([point, count]) => {
         const reason =
           point === 'taken'
-            ? filled(WORDS.party.taken, { date: answers.get('date') ?? '' })
+            ? filled(WORDS.party.taken, { date: answers.get('date') ?? '', sample: '' })
             : reasonText?.(point, answers)
         return filled(WORDS.finder.reason, { reason: reason ?? '', count })
       })
