@@ -8,9 +8,8 @@ export type EveningOnPoster = { evening: string; day: string }
 export function startActHero(): void {
   const place = document.querySelector<HTMLElement>('[data-when]')
   const facts = document.querySelector('.hero-evening')
-  const state = facts?.querySelector('[data-day] dd')
+  const state = facts?.querySelector('[data-day]')
   if (!place || !facts || !state) return
-  const usual = state.textContent
   const input = element('input', { type: 'date' })
   input.value = knownParty().date ?? ''
   input.addEventListener('change', () => saveAnswers({ date: input.value }))
@@ -23,6 +22,6 @@ export function startActHero(): void {
     const { evening, day }: EveningOnPoster = event.detail
     answers.textContent = evening
     place.replaceChildren(evening ? answers : field)
-    state.textContent = day || usual
+    state.replaceChildren(...(day ? [element('dt', {}, WORDS.party.ownDay), element('dd', {}, day)] : []))
   })
 }

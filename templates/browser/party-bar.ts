@@ -7,7 +7,7 @@ import type { EveningOnPoster } from './act-hero.ts'
 import { dayText } from './dates.ts'
 import { type Days, daysOn } from './days.ts'
 import { opensDialog, type Show } from './dialog.ts'
-import { afterPaint, button, element, filled, selectOf, setAttributes } from './dom.ts'
+import { afterPaint, button, element, filled } from './dom.ts'
 import { storedActs } from './favourites.ts'
 import { rangeText } from './money.ts'
 import {
@@ -20,9 +20,8 @@ import {
   type Party,
   partyData,
   partyIn,
-  type Question,
-  saveAnswers,
 } from './party.ts'
+import type { PartyForm } from './party-form.ts'
 
 declare global {
   /** The address of the page of an act, with `*` for its slug. The build inserts it. */
@@ -35,8 +34,8 @@ export async function daysOfParty(date?: string): Promise<Days | undefined> {
   return daysOn(date, data && needsOf(knownParty(), data), data)
 }
 
-/** @param showDialog shows the questions in a dialog @param removal stands at their end */
-export function startParty(showDialog: Show, removal: Element): void {
+/** @param showDialog shows the questions in a dialog */
+export function startParty(showDialog: Show, { parts, showAnswers }: PartyForm): void {
   const answers = element('span', {})
   const open = button('', { class: 'party-open', ...opensDialog }, () => edit(open))
   open.append(element('strong', {}, WORDS.party.title), answers)
@@ -53,8 +52,7 @@ export function startParty(showDialog: Show, removal: Element): void {
 
   const fit = element('p', { class: 'party-fit', role: 'status' })
   const instead = element('div', { class: 'party-instead' })
-  const questions = element('div', { class: 'party-questions' })
-  const form = element('div', { class: 'party-form' }, fit, instead, questions, removal)
+  const form = element('div', { class: 'party-form' }, fit, instead, ...parts)
   const edit = (opener: HTMLElement) => showDialog(opener, WORDS.party.title, form)
 
   const orderLines = lineOrder()
@@ -93,7 +91,7 @@ export function startParty(showDialog: Show, removal: Element): void {
     answers.textContent = label
     acts.textContent = count === 1 ? WORDS.party.act : filled(WORDS.party.acts, { count })
     acts.hidden = count === 0
-    showQuestions(questions, data)
+    showAnswers(data)
   }
   onParty(show)
   // A heart is stored after it is announced; cards arrive with further pages of a list.
@@ -119,17 +117,6 @@ function labelOf(party: Party, data: PartyData, weekday?: 'long'): string {
     .reverse()
     .flatMap((name) => words.get(name) ?? [])
     .join(' · ')
-}
-
-/** Shows all questions, which are made when their choices are known: there is an option for each city. */
-function showQuestions(questions: Element, data: PartyData): void {
-  if (!questions.firstChild) questions.append(...fieldsOf(data))
-  const party = knownParty()
-  // What a visitor is writing stays.
-  for (const control of questions.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-    '[name]:not(:focus)',
-  ))
-    control.value = party[control.name as Question] ?? ''
 }
 
 /** What an act means for the party in words: its day first. */
@@ -240,22 +227,4 @@ function meaningFor(data: PartyData, days: Days | undefined): MeaningOf {
       covers: fit.price.total ? coversText(party, data, fit.price.trip.nights > 0) : '',
     }
   }
-}
-
-/** The questions of the form. Each answer counts at once. */
-function fieldsOf({ occasions, cities, places }: PartyData): HTMLElement[] {
-  const field = (name: Question, label: string, control: HTMLInputElement | HTMLSelectElement) => {
-    setAttributes(control, { name, ...(name === 'occasion' && { autofocus: '' }) })
-    control.addEventListener('change', () => saveAnswers({ [name]: control.value }))
-    return element('label', {}, label, control)
-  }
-  const number = (step: string) => element('input', { type: 'number', min: step, step, inputmode: 'numeric' })
-  return [
-    field('occasion', WORDS.party.occasion, selectOf(occasions, WORDS.party.any)),
-    field('date', WORDS.party.date, element('input', { type: 'date' })),
-    field('city', WORDS.party.city, selectOf(cities, WORDS.party.any)),
-    field('guests', WORDS.party.guestCount, number('1')),
-    field('budget', WORDS.party.budget, number('50')),
-    field('place', WORDS.party.place, selectOf(places, WORDS.party.any)),
-  ]
 }

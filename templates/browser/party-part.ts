@@ -6,7 +6,7 @@ import { createDialog, opensDialog } from './dialog.ts'
 import { button, element, noteChoices } from './dom.ts'
 import { storedActs } from './favourites.ts'
 import { knownParty, loadParty, partyIn, partyKey, storedParty } from './party.ts'
-import { createRemoval } from './party-removal.ts'
+import { createPartyForm } from './party-form.ts'
 
 export function startPartyPart(): void {
   // The site's own form has no header: it is in a frame, and its page has the bar.
@@ -20,7 +20,7 @@ export function startPartyPart(): void {
     const party = await loadParty().catch(() => undefined)
     if (!party) return
     // Of two events, one may have started it meanwhile.
-    if (!isLoaded) party.startParty(createDialog(WORDS.party.done), createRemoval())
+    if (!isLoaded) party.startParty(createDialog(WORDS.party.done), createPartyForm())
     isLoaded = true
     // It was not there yet when this was asked.
     if (event?.type === 'edit-party') dispatchEvent(new Event(event.type))

@@ -15,6 +15,7 @@ import type { Days } from './days.ts'
 import type { Show } from './dialog.ts'
 import { afterPaint, filled, noteChoices, pageWindow, store, stored } from './dom.ts'
 import { euroFormat, rangeText } from './money.ts'
+import type { PartyForm } from './party-form.ts'
 
 declare global {
   /** The address of the data on parties. The build inserts it. */
@@ -47,7 +48,7 @@ export type PartyScript = Pick<typeof import('./found-acts.ts'), 'sortByFit'> &
     answersOf: typeof answersOf
     needsOf: typeof needsOf
     reasonText: typeof reasonText
-    startParty: (showDialog: Show, removal: Element) => void
+    startParty: (showDialog: Show, form: PartyForm) => void
   }
 
 /** Loads the script of the party, once. Its address is on the element of the script of every page. */

@@ -151,7 +151,6 @@ export function TributeInCityPage({
         <LinkList links={more} />
       </Section>
       <CallToAction title={t('tribute-in-city.book', names)} withPhone />
-      <BookingBar act={{ ...featured, price: visit.price }} track="tribute-stad sticky_cta" city={city.key} />
     </>
   )
 }

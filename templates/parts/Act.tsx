@@ -110,14 +110,15 @@ export function ActHero({
             <dt data-covers="">{amounts ? covers : t('act-facts.price')}</dt>
             <dd data-amount={amounts && ''}>{priceRange(t, amounts)}</dd>
           </div>
-          <div data-day="">
-            <dt>{t('act-hero.day')}</dt>
-            <dd>{t('act-hero.ask', { act: act.name })}</dd>
-          </div>
-          <div>
-            <dt>{t('act-details.loudness')}</dt>
-            <dd>{act.loudness}</dd>
-          </div>
+          {/* Empty without a date: what every page says alike is no reason to find one. */}
+          <div data-day="" />
+          {/* In a town, its halls say it. */}
+          {town === undefined && (
+            <div>
+              <dt>{t('act-details.loudness')}</dt>
+              <dd>{act.loudness}</dd>
+            </div>
+          )}
         </dl>
       }
       actions={
