@@ -156,7 +156,7 @@ export function BookingBar({ act, ...request }: RequestProps & { act: ActView })
         ) : (
           <strong>{t('act-card.on-request')}</strong>
         )}
-        <small data-covers="">{act.price.covers}</small>
+        <small data-covers="">{act.price.covers || t('act-hero.when')}</small>
       </p>
       <RequestButton act={act} {...request} label={t('booking-bar.request')} />
     </aside>
