@@ -39,8 +39,16 @@ test.each([
   ],
   ['::evening{only="gent slot"}\n', '::evening{only="gent slot"}\n', '::evening{only="gent slot"}\n'],
 ])('a city is renamed in %j, or removed', (text, renamed, removed) => {
-  expect(after(text, (texts) => blockEdits(texts, 'city', 'gent', 'gandavo'))).toBe(renamed)
-  expect(after(text, (texts) => blockEdits(texts, 'city', 'gent'))).toBe(removed)
+  expect(after(text, (texts) => blockEdits(texts, 'city', ['gent'], 'gandavo'))).toBe(renamed)
+  expect(after(text, (texts) => blockEdits(texts, 'city', ['gent']))).toBe(removed)
+})
+
+test('cities that leave a block together leave the others', () => {
+  const text = '::cities{only="gent brugge leuven" kind=coverband}\n'
+  expect(after(text, (texts) => blockEdits(texts, 'city', ['brugge', 'leuven']))).toBe(
+    '::cities{only="gent" kind=coverband}\n',
+  )
+  expect(after(text, (texts) => blockEdits(texts, 'city', ['gent', 'brugge', 'leuven']))).toBe('')
 })
 
 test.each([
@@ -58,7 +66,7 @@ test.each([
   ],
 ])('a heading goes with the only block below it: %j', (text, left) => {
   const removed = after(text, (texts) => {
-    const blocks = blockEdits(texts, 'city', 'gent')
+    const blocks = blockEdits(texts, 'city', ['gent'])
     const headings = headingRemovals(texts, blocks)
     return [
       ...blocks.filter(

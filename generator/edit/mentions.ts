@@ -61,10 +61,10 @@ const markdownMatches = (texts: OwnerTexts, pattern: RegExp) =>
   matchesIn(texts, pattern).filter(({ file }) => file.endsWith('.md'))
 
 /**
- * Renames an entry in the attributes of blocks: `::cities{only="gent brugge"}`.
- * @param to nothing removes it; a block that would list nothing is removed with its line
+ * Renames entries of a kind in the attributes of blocks: `::cities{only="gent brugge"}`.
+ * @param to nothing removes them; a block that would list nothing is removed with its line
  */
-export function blockEdits(texts: OwnerTexts, kind: string, slug: string, to?: string): Edit[] {
+export function blockEdits(texts: OwnerTexts, kind: string, slugs: readonly string[], to?: string): Edit[] {
   const blockLine = /^[ \t]*:{2,}([\w-]+)(?:\[.*\])?\{(.*)\}[ \t]*(?:\r?\n|$)/gm
   return markdownMatches(texts, blockLine).flatMap(
     ({ file, match: { 0: line, 1: name = '', 2: written = '', index } }): Edit[] => {
@@ -74,17 +74,18 @@ export function blockEdits(texts: OwnerTexts, kind: string, slug: string, to?: s
       const named = (
         blocks.get(name)?.refersTo({ name, attributes, line: 1, text: [], parts: [], blocks: [] }) ?? []
       ).filter((reference) => reference.kind === kind)
-      if (!named.some((reference) => reference.name === slug)) return []
-      if (to === undefined && named.length === 1)
+      const found = named.flatMap((reference) => (slugs.includes(reference.name) ? [reference.name] : []))
+      if (found.length === 0) return []
+      if (to === undefined && named.length === found.length)
         return [{ file, start: index, end: index + line.length, text: '' }]
       const start = index + line.lastIndexOf(`{${written}}`) + 1
-      const word =
+      const wordOf = (slug: string) =>
         to === undefined
           ? `(?<=[="'\\s])${slug}\\s+(?=[a-z0-9])|\\s+${slug}(?=["'\\s]|$)`
           : `(?<=[="'\\s])${slug}(?=["'\\s]|$)`
-      return Array.from(written.matchAll(new RegExp(word, 'g')), ({ 0: found, index: at }) => {
-        return { file, start: start + at, end: start + at + found.length, text: to ?? '' }
-      })
+      let text = written
+      for (const slug of found) text = text.replaceAll(new RegExp(wordOf(slug), 'g'), to ?? '')
+      return [{ file, start, end: start + written.length, text }]
     },
   )
 }

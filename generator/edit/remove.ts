@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { paths } from '../core/addresses.ts'
 import { UsageError } from '../core/errors.ts'
+import { groupBy } from '../core/group-by.ts'
 import { DataProblems, errorAt } from '../core/problem.ts'
 import { lineFinder } from '../core/text.ts'
 import { type Edit, fieldEdits, type Item, itemRemoval, type OwnerTexts } from '../load/data/edits.ts'
@@ -113,7 +114,13 @@ export function planRemoveEntries(
     const added = slugs.filter((key) => published.some((address) => address.slug === key))
     return { field: kind === 'page' ? ('from' as const) : kind, gone: slug, to, added }
   })
-  const blocks = leavers.flatMap((leaver) => blockEdits(texts, leaver.kind, leaver.slug))
+  const blocks = [...groupBy(leavers, ({ kind }) => kind)].flatMap(([kind, own]) =>
+    blockEdits(
+      texts,
+      kind,
+      own.map(({ slug }) => slug),
+    ),
+  )
   // Their words stay.
   const about = [
     ...(options.unlink

@@ -93,7 +93,7 @@ function checkSlug({ kind, slug, name: called }: RemovableEntry, to: string, nam
 const slugEdits = ({ kind, slug, texts: files }: RemovableEntry, texts: OwnerTexts, to: string): Edit[] => [
   ...braceEdits(texts, kind, slug, to),
   ...queryEdits(texts, kind, slug, to),
-  ...blockEdits(texts, kind, slug, to),
+  ...blockEdits(texts, kind, [slug], to),
   ...itemsAbout(texts, kind, slug).flatMap((item) => fieldEdits(texts, item, item.field, to)),
   ...(kind === 'act' ? sharedWith(texts, slug).map((item) => ({ ...item, text: textLiteral(to) })) : []),
   ...(kind === 'article' ? files.flatMap((file) => frontMatterEdits(texts, file, to)) : []),

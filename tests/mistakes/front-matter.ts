@@ -35,7 +35,7 @@ export const frontMatter: Record<string, Mistake> = {
   ),
   'front matter that ends with two dashes': dashes(
     page('booking'),
-    13,
+    12,
     /\n---\n\n/,
     '\n--\n\n',
     'End them with three dashes',
