@@ -129,7 +129,7 @@ const edits: [string, () => Built, string[]][] = [
     'the name of an act, with all that is made of it',
     () => build(silentSite({ acts: acts({ name: 'Silkwoods' }) })),
     [
-      "title, description, heading, text of a picture and 14 more: 'Silkwood' became 'Silkwoods' (36)",
+      "title, description, heading, text of a picture and 14 more: 'Silkwood' became 'Silkwoods' (37)",
       "head og:image, head twitter:image: 'https://bureau.example/assets/cards/silkwood.jpg' became 'https://bureau.example/assets/cards/silkwoods.jpg' (7)",
     ],
   ],
@@ -178,7 +178,7 @@ const edits: [string, () => Built, string[]][] = [
   [
     'a picture that is replaced by one of the same name',
     replaced('acts/silkwood.cccc3333', 'acts/silkwood.dddd4444'),
-    ["picture: '/assets/images/acts/silkwood' has other content (27)"],
+    ["picture: '/assets/images/acts/silkwood' has other content (28)"],
   ],
   [
     'another picture',
@@ -321,7 +321,7 @@ test('an act with another slug and redirects moves its pages, and changes links 
   expect(moved).toHaveLength(7)
   expect(moved).toContainEqual({ from: '/artist/silkwood/', to: '/artist/silk/', family: 'act' })
   expect(groups.map(worded)).toEqual([
-    "text field, link, picture, structured data acts.href and 4 more: 'silkwood' became 'silk' (36)",
+    "text field, link, picture, structured data acts.href and 4 more: 'silkwood' became 'silk' (37)",
     "structured data: 'bureau.example/artist/silkwood' became 'bureau.example/artist/silk' (1)",
   ])
 })

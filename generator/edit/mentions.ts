@@ -79,13 +79,29 @@ export function blockEdits(texts: OwnerTexts, kind: string, slugs: readonly stri
       if (to === undefined && named.length === found.length)
         return [{ file, start: index, end: index + line.length, text: '' }]
       const start = index + line.lastIndexOf(`{${written}}`) + 1
-      const wordOf = (slug: string) =>
-        to === undefined
-          ? `(?<=[="'\\s])${slug}\\s+(?=[a-z0-9])|\\s+${slug}(?=["'\\s]|$)`
-          : `(?<=[="'\\s])${slug}(?=["'\\s]|$)`
-      let text = written
-      for (const slug of found) text = text.replaceAll(new RegExp(wordOf(slug), 'g'), to ?? '')
-      return [{ file, start, end: start + written.length, text }]
+      return [...written.matchAll(/(?<==["']?)[^"'=]*(?=["'\s]|$)/g)].flatMap(({ 0: value, index: at }) => {
+        const words = Array.from(value.matchAll(/\S+/g), ({ 0: word, index: from }) => ({
+          isFound: found.includes(word),
+          from: start + at + from,
+          to: start + at + from + word.length,
+        }))
+        if (to !== undefined)
+          return words.flatMap(({ isFound, from, to: end }) =>
+            isFound ? [{ file, start: from, end, text: to }] : [],
+          )
+        // A run of words goes with the blank before it; at the begin, with the one behind it.
+        return words.flatMap((word, place): Edit[] => {
+          if (!word.isFound || words[place - 1]?.isFound) return []
+          const next = words.findIndex((other, at) => at > place && !other.isFound)
+          const last = words[next < 0 ? words.length - 1 : next - 1]
+          const before = words[place - 1]
+          return [
+            before
+              ? { file, start: before.to, end: last?.to ?? word.to, text: '' }
+              : { file, start: word.from, end: words[next]?.from ?? word.to, text: '' },
+          ]
+        })
+      })
     },
   )
 }
