@@ -73,32 +73,40 @@ export function Hero({
             image={image.file}
             alt={image.alt}
             className="hero-picture"
-            sizes={sizesOf(picture, variant)}
+            sizes={sizesOf(picture)}
             priority
             hangs="lamp"
           />
         )}
         {town && (
-          <Picture image={town} alt="" className="hero-town" sizes={posterSizes} priority hangs="lit" />
+          <Picture
+            image={town}
+            alt=""
+            className="hero-town"
+            sizes={posterSizes(site.image(town), 36, 50)}
+            priority
+            hangs="lit"
+          />
         )}
       </div>
     </header>
   )
 }
 
-/**
- * How wide a picture is: a poster beside the text, a wide picture up to the edge of the window, that of the
- * home page as high as its hero (in rem).
- */
-function sizesOf({ width, height }: ImageView, variant: HeroProps['variant']): string {
-  if (isPoster({ width, height })) return posterSizes
-  return variant === 'home'
-    ? `(min-width: 62rem) max(44vw, ${Math.round((64 * width) / height)}rem), 100vw`
-    : '(min-width: 62rem) 53vw, 100vw'
-}
+/** How wide a picture is: a poster beside the text, a wide picture up to the edge of the window. */
+const sizesOf = (picture: ImageView): string =>
+  isPoster(picture) ? posterSizes(picture, 62, 100) : '(min-width: 62rem) 53vw, 100vw'
 
-/** Half of the window, and all of a phone's. */
-const posterSizes = '(min-width: 40rem) 50vw, 100vw'
+/**
+ * Half of the window, all of a phone's, and as much more as its height asks.
+ * @param phone how high it is on a phone, in hundredths of the window
+ * @param beside how high it is beside the text, in hundredths of the hero, which is a header lower than the window
+ */
+function posterSizes({ width, height }: ImageView, phone: number, beside: number): string {
+  const wide = (high: number) => Math.ceil((high * width) / height)
+  const hero = `min(${wide(beside)}vh - ${wide(beside * 0.07)}rem, ${wide(beside * 0.54)}rem)`
+  return `(min-width: 40rem) max(50vw, ${hero}), max(100vw, ${wide(phone)}vh)`
+}
 
 /**
  * A heading on a poster is as large as its longest word allows: as many letters as one of its lines has.

@@ -118,7 +118,8 @@ test('where the variants fail, the originals are shown, each asked for once; whe
 test('where the large variants fail, an enlarged photo is its original', async ({ visit }) => {
   const { page, context, open } = await visit()
   await open('/artist/silkwood/')
-  const photo = page.getByRole('button', { name: 'Vergroot: Silkwood foto 2' })
+  // Of the second one, the film has loaded the largest variant.
+  const photo = page.getByRole('button', { name: 'Vergroot: Silkwood foto 3' })
   await photo.scrollIntoViewIfNeeded()
   await photo.locator('img').evaluate((image: HTMLImageElement) => image.decode())
   await context.route(variants, (route) => route.abort())
