@@ -155,7 +155,7 @@ export function BookingBar({ act, ...request }: RequestProps & { act: ActView })
           <strong data-amount="">{priceRange(t, act.price.amounts)}</strong>
         ) : (
           <strong>{t('act-card.on-request')}</strong>
-        )}
+        )}{' '}
         <small data-covers="">{act.price.covers}</small>
       </p>
       <RequestButton act={act} {...request} label={t('booking-bar.request')} />
