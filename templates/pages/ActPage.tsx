@@ -98,8 +98,8 @@ export function ActPage({
             <FilmHost film={act.videoUrl} sample={act.sampleFilm} />
           </a>
         )}
-        {/* The script makes what it leads to. */}
-        <a href="#poster" className="button button-quiet by-script">
+        {/* To its picture; the script leads to the poster that it makes of that. */}
+        <a href={poster.src} className="button button-quiet" data-poster-link="">
           {t('act-hero.poster')}
         </a>
       </ActHero>

@@ -64,7 +64,7 @@ test('from hearts on cards to the list, with the trip to a city, to a request fo
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
   await page.getByRole('button', { name: 'Vertel over je feest' }).click()
-  await page.getByRole('complementary', { name: 'Jouw feest' }).getByLabel('Stad').selectOption('gent')
+  await page.getByRole('dialog', { name: 'Jouw feest' }).getByLabel('Stad').selectOption('gent')
   await page.getByRole('button', { name: 'Klaar' }).click()
   expect(await page.getByRole('row', { name: /^Rit Gent/ }).innerText()).toMatch(/\d+ km, \d+ minuten rijden/)
   expect(await rows()).toContain('Deze avond verschilt')

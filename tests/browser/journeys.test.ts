@@ -150,7 +150,7 @@ test('three bands for a company party, on a desktop: to the comparison, which kn
   await yourParty(page).waitFor()
   const byDialog = async () => {
     await hand.press(yourParty(page))
-    const dialog = page.locator('form:has([name=guests])')
+    const dialog = page.getByRole('dialog', { name: 'Jouw feest' })
     await hand.choose(dialog.getByLabel('Gelegenheid'), 'bedrijfsfeest')
     await hand.choose(dialog.getByLabel('Stad'), 'gent')
     await hand.write(dialog.getByLabel('Aantal gasten'), '150')

@@ -40,9 +40,9 @@ test('all acts are listed below each other, in three groups that links lead to',
   await open('/artists/')
   expect(await page.locator('[data-acts] h3').count()).toBe(acts.length)
   expect(await page.locator('[data-acts] h2').allInnerTexts()).toEqual([
-    'Akoestisch',
     'Coverbands',
     'Tribute Bands',
+    'Akoestisch',
   ])
   expect(await page.getByRole('tab').count()).toBe(0)
   expect(await page.getByRole('searchbox').count()).toBe(0)
@@ -88,6 +88,9 @@ test('photos and the drawing are in the gallery, without buttons that do nothing
   expect(await page.locator('main button').count()).toBe(0)
   expect(await page.locator('a[data-sound]').getAttribute('href')).toBe('/sounds/silkwood.mp3')
   expect(foreign).toEqual([])
+  const poster = await page.getByRole('link', { name: 'Bewaar jullie affiche' }).getAttribute('href')
+  const picture = await page.request.get(new URL(poster ?? '', page.url()).href)
+  expect(picture.headers()['content-type']).toMatch(/^image\//)
   await page.getByRole('link', { name: 'Speel de video van Silkwood af' }).click()
   await page.waitForURL('https://www.youtube-nocookie.com/embed/**')
 })

@@ -65,7 +65,7 @@ describe('on a train', () => {
       'rgba(0, 0, 0, 0)',
     )
     await open('/artists/?search=dansvloer')
-    await expect.poll(() => page.locator('#alle li').count()).toBe(2)
+    await expect.poll(() => page.locator('#alle .act-card').count()).toBe(2)
 
     await open('/artists/?city=gent')
     await expect

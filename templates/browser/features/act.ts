@@ -167,7 +167,9 @@ function startPoster(): void {
     { class: 'button button-quiet', 'aria-expanded': 'false', 'aria-controls': maker.id },
     () => show(maker.hidden === true),
   )
-  document.querySelector('[href="#poster"]')?.addEventListener('click', () => show(true))
+  const link = document.querySelector<HTMLAnchorElement>('[data-poster-link]')
+  if (link) link.href = `#${holder.id}`
+  link?.addEventListener('click', () => show(true))
   // The evening that the visitor told.
   onParty(async () => {
     const party = knownParty()
