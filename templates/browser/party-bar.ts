@@ -18,10 +18,10 @@ import {
   needsOf,
   onParty,
   type Party,
+  type PartyForm,
   partyData,
   partyIn,
 } from './party.ts'
-import type { PartyForm } from './party-form.ts'
 
 declare global {
   /** The address of the page of an act, with `*` for its slug. The build inserts it. */

@@ -2,10 +2,7 @@
 import type { PartyData } from '../../generator/core/party.ts'
 import { afterPaint, button, element, selectOf, setAttributes } from './dom.ts'
 import { storeActs, storedActs } from './favourites.ts'
-import { knownParty, onParty, type Question, saveAnswers } from './party.ts'
-
-/** The parts of the form, and what writes the answers into it, once the choices of the site are known. */
-export type PartyForm = { parts: readonly HTMLElement[]; showAnswers: (data: PartyData) => void }
+import { knownParty, onParty, type PartyForm, type Question, saveAnswers } from './party.ts'
 
 export function createPartyForm(): PartyForm {
   const questions = element('div', { class: 'party-questions' })

@@ -15,7 +15,6 @@ import type { Days } from './days.ts'
 import type { Show } from './dialog.ts'
 import { afterPaint, filled, noteChoices, pageWindow, store, stored } from './dom.ts'
 import { euroFormat, rangeText } from './money.ts'
-import type { PartyForm } from './party-form.ts'
 
 declare global {
   /** The address of the data on parties. The build inserts it. */
@@ -41,6 +40,9 @@ export function partyIn(query: string): Party {
     [...new URLSearchParams(query)].filter((answer) => pattern.test(answer.join('='))),
   )
 }
+
+/** The parts of the form, and what writes the answers into it, once the choices of the site are known. */
+export type PartyForm = { parts: readonly HTMLElement[]; showAnswers: (data: PartyData) => void }
 
 /** What `features/party.ts` exports. */
 export type PartyScript = Pick<typeof import('./found-acts.ts'), 'sortByFit'> &

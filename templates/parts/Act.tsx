@@ -155,13 +155,8 @@ export function BookingBar({ act, ...request }: RequestProps & { act: ActView })
           <strong data-amount="">{priceRange(t, act.price.amounts)}</strong>
         ) : (
           <strong>{t('act-card.on-request')}</strong>
-<<<<<<< HEAD
-        )}
-        <small data-covers="">{act.price.covers || t('act-hero.when')}</small>
-=======
         )}{' '}
-        <small data-covers="">{act.price.covers}</small>
->>>>>>> b08bfb3056468f56a4d02df175fc7c45be2522e5
+        <small data-covers="">{act.price.covers || t('act-hero.when')}</small>
       </p>
       <RequestButton act={act} {...request} label={t('booking-bar.request')} />
     </aside>
