@@ -471,7 +471,6 @@ export const sentences = {
   'browser.party.taken': 'date sample',
   'browser.party.sample': '',
   'browser.party.unknown': 'date',
-  'browser.party.ownDay': '',
   'browser.party.like': '',
   'browser.party.forOccasion': 'occasion',
   'browser.party.onDay': 'date',

@@ -8,7 +8,7 @@ export type EveningOnPoster = { evening: string; day: string }
 export function startActHero(): void {
   const place = document.querySelector<HTMLElement>('[data-when]')
   const facts = document.querySelector('.hero-evening')
-  const state = facts?.querySelector('[data-day]')
+  const state = document.querySelector('.hero-day')
   if (!place || !facts || !state) return
   const input = element('input', { type: 'date' })
   input.value = knownParty().date ?? ''
@@ -22,6 +22,6 @@ export function startActHero(): void {
     const { evening, day }: EveningOnPoster = event.detail
     answers.textContent = evening
     place.replaceChildren(evening ? answers : field)
-    state.replaceChildren(...(day ? [element('dt', {}, WORDS.party.ownDay), element('dd', {}, day)] : []))
+    state.textContent = day
   })
 }

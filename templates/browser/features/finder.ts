@@ -240,6 +240,7 @@ function startActList(): void {
   const cards = listedCards(panel)
   const input = element('input', { type: 'search', id: 'search', placeholder: WORDS.finder.searchFor })
   const status = statusLine()
+  status.classList.add('visually-hidden')
   const towns = element('p', { class: 'act-towns' })
   const showList = oneList(panel)
   const showHead = resultHead()
@@ -274,8 +275,10 @@ function startActList(): void {
     showHead(suited.length + unpriced.length, answers)
     filters.showFound(found.length)
     const counts = choice.words || choice.facets[0] ? [countText(found.length)] : []
-    if (others[0]) counts.push(behind)
-    status.textContent = counts.join(' · ')
+    // Who sees the page has it above the fold, which this would move.
+    status.classList.toggle('visually-hidden', counts.length === 0)
+    status.textContent = [...counts, ...(others[0] ? [behind] : [])].join(' · ')
+    panel.style.visibility = ''
     showTowns(choice.words)
   }
   /** Towns that are searched for: their pages. */
@@ -301,6 +304,8 @@ function startActList(): void {
     if (now.length < found.length) afterFrame(() => showMore(found, showNow))
   }
 
+  // Nobody sees one order become another.
+  if (Object.keys(knownParty())[0]) panel.style.visibility = 'hidden'
   let calls = 0
   /** Runs after the next frame, unless it is called again before that. */
   const afterFrame = (run: () => void) => {
