@@ -98,12 +98,12 @@ test('an evening with an act for two moments becomes one request, and its addres
 
   const total = await page.locator('.evening-total').innerText()
   await page.reload()
-  expect(await page.locator('.evening-total').innerText()).toBe(total)
+  await expect.poll(() => page.locator('.evening-total').innerText()).toBe(total)
 
   await page.getByRole('link', { name: 'Vraag deze avond aan' }).click()
   await page.waitForURL('**/booking/?**')
   expect(await page.getByRole('button', { name: 'Dans: The Rover' }).count()).toBe(1)
-  expect(await page.locator('.evening-total').innerText()).toBe(total)
+  await expect.poll(() => page.locator('.evening-total').innerText()).toBe(total)
   expect(errors).toEqual([])
 })
 
