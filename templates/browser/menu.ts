@@ -27,6 +27,9 @@ export function startMenu(): void {
 /** A finger that rests moves a little. In pixels. */
 const tremble = 8
 
+/** Pixels down, below which nobody scrolled. */
+const pushed = 64
+
 /**
  * Notes where the header of a phone belongs: `away` while the page goes down, `back` once it goes up, and
  * nothing at the top of the page. The styles do the rest.
@@ -44,7 +47,8 @@ function startHeader(): void {
     'scroll',
     () => {
       const moved = scrollY - before
-      if ((Math.abs(moved) < tremble && scrollY > tremble) || header?.querySelector('[open]')) return
+      // What arrives above pushes the page down a little.
+      if ((moved > -tremble && moved < pushed && scrollY > tremble) || header?.querySelector('[open]')) return
       before = scrollY
       // At its end, some browsers let a page go too far and come back.
       note(moved < 0 && scrollY + innerHeight < page.scrollHeight)
