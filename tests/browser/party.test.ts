@@ -410,7 +410,10 @@ for (const [width, height] of [
         // At its top, the header is in its own place and covers nothing.
         expect(await page.locator('.site-header').boundingBox()).toMatchObject({ y: 0, height: 60 })
         for (const way of [600, 900, -200]) {
-          await page.evaluate((by) => scrollBy(0, by), way)
+          // What arrives late moves the page as well: a finger goes on.
+          await page.evaluate((by) => scrollBy(0, by / 2), way)
+          await page.waitForTimeout(300)
+          await page.evaluate((by) => scrollBy(0, by / 2), way)
           const header = async () => ((await page.locator('.site-header').boundingBox())?.y ?? -60) >= 0
           await expect.poll(header, { message: `${path} ${party} ${way}` }).toBe(way < 0)
           expect(await barsOf(page), `${path} ${party} ${way}`).toBeLessThanOrEqual(60)
