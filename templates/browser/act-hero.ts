@@ -1,8 +1,8 @@
-/** The evening on the poster of an act: a field for its date, and what the visitor told and the diary knows. */
+/** The evening on the poster of an act: a field for its date, or the visitor's answers, and what the diary says. */
 import { button, element } from './dom.ts'
-import { knownParty, saveAnswers } from './party.ts'
+import { hasAnswers, knownParty, saveAnswers } from './party.ts'
 
-/** What the script of the party says of the evening, and of the act's day; both empty where nothing is known. */
+/** Texts from the script of the party: the answers, and the state of the act's day; both may be empty. */
 export type EveningOnPoster = { evening: string; day: string }
 
 export function startActHero(): void {
@@ -15,8 +15,8 @@ export function startActHero(): void {
   input.addEventListener('change', () => saveAnswers({ date: input.value }))
   const field = element('label', {}, `${place.dataset.when} `, input)
   const answers = button('', {}, () => dispatchEvent(new Event('edit-party')))
-  // What is told already is in words once its data are there.
-  place.append(Object.keys(knownParty()).length > 0 ? answers : field)
+  // Stored answers are shown as words, once the names in them have been fetched.
+  place.append(hasAnswers() ? answers : field)
   facts.addEventListener('evening', (event) => {
     if (!(event instanceof CustomEvent)) return
     const { evening, day }: EveningOnPoster = event.detail

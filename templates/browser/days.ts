@@ -30,13 +30,19 @@ function diaries(): Promise<ActDays[] | undefined> {
   return fetched
 }
 
-/** What is known on a day to come, for a party; nothing on one that is over. */
-export async function daysOn(date = '', needs?: PartyNeeds, data?: PartyData): Promise<Days | undefined> {
+/**
+ * What is known on a day to come; nothing on one that is over.
+ * @param party what decides which acts suit better than others, fetched at the same time as the diaries
+ */
+export async function daysOn(
+  date = '',
+  party?: Promise<{ needs: PartyNeeds; data: PartyData } | undefined>,
+): Promise<Days | undefined> {
   const now = today()
   // In one condition, so that the bundler leaves all of it out where the address is empty.
   if (DIARIES && date >= now && dayIn(date)) {
-    const acts = await diaries()
-    return acts && daysOf(acts, date, now, needs, data)
+    const [acts, known] = await Promise.all([diaries(), party])
+    return acts && daysOf(acts, date, now, known?.needs, known?.data)
   }
   return undefined
 }

@@ -8,7 +8,7 @@ import type { Days } from './days.ts'
 import { createDialog, opensDialog } from './dialog.ts'
 import { announce, button, element, filled, noteChoices, queried } from './dom.ts'
 import { rangeText } from './money.ts'
-import { coversText, knownDays, knownParty, needsOf, onParty, partyData } from './party.ts'
+import { coversText, hasAnswers, knownDays, knownParty, needsOf, onParty, partyData } from './party.ts'
 
 /**
  * The plan of a text such as `moment:act,moment:act`: acts by moment. Everything else is left out: anyone can
@@ -168,8 +168,8 @@ export function startEvening(): void {
   }
   const update = async () => {
     show()
-    // Nobody who has told and chosen nothing fetches what answers need.
-    if (slots.every(({ act }) => !act) && Object.keys(knownParty()).length === 0) return
+    // Without answers and without a chosen act, nothing is fetched.
+    if (slots.every(({ act }) => !act) && !hasAnswers()) return
     ;[data, days] = await Promise.all([partyData(), knownDays()])
     show()
   }

@@ -9,11 +9,10 @@ import { type Days, daysOn } from './days.ts'
 import { opensDialog, type Show } from './dialog.ts'
 import { afterPaint, button, element, filled } from './dom.ts'
 import { storedActs } from './favourites.ts'
-import { rangeText } from './money.ts'
 import {
   answersOf,
-  coversText,
   fitText,
+  hasAnswers,
   knownParty,
   needsOf,
   onParty,
@@ -21,6 +20,7 @@ import {
   type PartyForm,
   partyData,
   partyIn,
+  priceTexts,
 } from './party.ts'
 
 declare global {
@@ -29,9 +29,11 @@ declare global {
 }
 
 /** What is known of the acts on a day, for the party as this page knows it. */
-export async function daysOfParty(date?: string): Promise<Days | undefined> {
-  const data = await partyData()
-  return daysOn(date, data && needsOf(knownParty(), data), data)
+export function daysOfParty(date?: string): Promise<Days | undefined> {
+  return daysOn(
+    date,
+    partyData().then((data) => data && { needs: needsOf(knownParty(), data), data }),
+  )
 }
 
 /** @param showDialog shows the questions in a dialog */
@@ -58,7 +60,7 @@ export function startParty(showDialog: Show, { parts, showAnswers }: PartyForm):
   const orderLines = lineOrder()
   /** @param always also without any answer */
   const show = async (always = false) => {
-    const hasAny = () => storedActs().length > 0 || Object.keys(knownParty()).length > 0
+    const hasAny = () => storedActs().length > 0 || hasAnswers()
     const isShown = () => always || form.isConnected || hasAny()
     const [fetched, days] = isShown() ? await Promise.all([partyData(), daysOfParty(knownParty().date)]) : []
     // Answers and acts may have been taken back since.
@@ -67,7 +69,7 @@ export function startParty(showDialog: Show, { parts, showAnswers }: PartyForm):
     const count = storedActs().length
     const meaningOf = data && meaningFor(data, days)
     const label = data ? labelOf(party, data) : ''
-    for (const part of document.querySelectorAll<HTMLElement>('[data-fit]')) {
+    for (const part of document.querySelectorAll<HTMLElement>('[data-act][data-fit]')) {
       const meaning = meaningOf?.(part)
       if (part === own) {
         for (const text of [line, fit]) text.replaceChildren(...partsOf(meaning))
@@ -214,7 +216,7 @@ function meaningFor(data: PartyData, days: Days | undefined): MeaningOf {
   return (part) => {
     const { act: slug = '', fit: written = '', evening = '' } = part.dataset
     // What the visitor leaves open is as on the page.
-    const party = Object.keys(known).length > 0 ? { ...partyIn(evening), ...known } : {}
+    const party = hasAnswers() ? { ...partyIn(evening), ...known } : {}
     const day = days?.stateOf(slug)
     const fit = fitOf(readFit(written), { ...needsOf(party, data), day }, data)
     return {
@@ -223,8 +225,7 @@ function meaningFor(data: PartyData, days: Days | undefined): MeaningOf {
       instead: () => (days && day === 'taken' ? insteadOf(days, slug) : []),
       line: fitText(fit, answers),
       fits: fit.against.length === 0,
-      amount: rangeText(fit.price.total),
-      covers: fit.price.total ? coversText(party, data, fit.price.trip.nights > 0) : '',
+      ...priceTexts(fit.price, party, data),
     }
   }
 }

@@ -2,7 +2,7 @@
 import type { PartyData } from '../../generator/core/party.ts'
 import { afterPaint, button, element, selectOf, setAttributes } from './dom.ts'
 import { storeActs, storedActs } from './favourites.ts'
-import { knownParty, onParty, type PartyForm, type Question, saveAnswers } from './party.ts'
+import { hasAnswers, knownParty, onParty, type PartyForm, type Question, saveAnswers } from './party.ts'
 
 export function createPartyForm(): PartyForm {
   const questions = element('div', { class: 'party-questions' })
@@ -30,9 +30,8 @@ function createRemoval(): HTMLElement {
   })
   // The offer to restore stays until there is something again.
   const show = () => {
-    const hasAny = storedActs()[0] || Object.keys(knownParty())[0]
     // What is put in its place again loses the focus.
-    if (hasAny && line.firstChild !== clear) line.replaceChildren(clear)
+    if ((storedActs()[0] || hasAnswers()) && line.firstChild !== clear) line.replaceChildren(clear)
   }
   onParty(show)
   addEventListener('favourites', () => afterPaint().then(show))

@@ -5,7 +5,7 @@
 import { createDialog, opensDialog } from './dialog.ts'
 import { button, element, noteChoices } from './dom.ts'
 import { storedActs } from './favourites.ts'
-import { knownParty, loadParty, partyIn, partyKey, storedParty } from './party.ts'
+import { hasAnswers, loadParty, partyIn, partyKey, storedParty } from './party.ts'
 import { createPartyForm } from './party-form.ts'
 
 export function startPartyPart(): void {
@@ -26,7 +26,7 @@ export function startPartyPart(): void {
     if (event?.type === 'edit-party') dispatchEvent(new Event(event.type))
   }
   for (const event of ['party', 'favourites', 'edit-party', 'storage']) addEventListener(event, load)
-  if (Object.keys(knownParty())[0] || storedActs()[0]) load()
+  if (hasAnswers() || storedActs()[0]) load()
 }
 
 /**

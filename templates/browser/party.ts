@@ -60,6 +60,9 @@ export const loadParty = (): Promise<PartyScript> =>
 /** The party on the device, the answer that changed last at its end. */
 export const storedParty = (): Party => partyIn(stored(partyKey))
 
+/** Whether the visitor told anything of a party. */
+export const hasAnswers = (): boolean => Object.keys(knownParty()).length > 0
+
 /** The party as this page knows it. */
 export const knownParty = (): Party => ({ ...storedParty(), ...partyIn(pageWindow().location.search) })
 
@@ -222,9 +225,16 @@ export function eveningPrice(
   data: PartyData,
   vatIncluded?: boolean,
 ): { amount: string; covers: string } {
-  const { total, trip } = fitOf(readFit(written), needsOf(party, data), data).price
-  return {
-    amount: rangeText(total, vatIncluded),
-    covers: total ? coversText(party, data, trip.nights > 0) : '',
-  }
+  return priceTexts(fitOf(readFit(written), needsOf(party, data), data).price, party, data, vatIncluded)
 }
+
+/** A price on the evening of a party, and what it covers, in words; empty where it is on request. */
+export const priceTexts = (
+  { total, trip }: Fit['price'],
+  party: Party,
+  data: PartyData,
+  vatIncluded?: boolean,
+): { amount: string; covers: string } => ({
+  amount: rangeText(total, vatIncluded),
+  covers: total ? coversText(party, data, trip.nights > 0) : '',
+})

@@ -19,7 +19,15 @@ import {
 } from '../dom.ts'
 import { startFilters } from '../filters.ts'
 import { findActs, folded, hasWords, type sortByFit } from '../found-acts.ts'
-import { knownDays, knownParty, loadParty, onParty, type PartyScript, partyData } from '../party.ts'
+import {
+  hasAnswers,
+  knownDays,
+  knownParty,
+  loadParty,
+  onParty,
+  type PartyScript,
+  partyData,
+} from '../party.ts'
 import { startTabs } from '../tabs.ts'
 
 /** The cards of a list with what finds them: words of the card, its search words, and those of its facets. */
@@ -305,7 +313,7 @@ function startActList(): void {
   }
 
   // Nobody sees one order become another.
-  if (Object.keys(knownParty())[0]) panel.style.visibility = 'hidden'
+  if (hasAnswers()) panel.style.visibility = 'hidden'
   let calls = 0
   /** Runs after the next frame, unless it is called again before that. */
   const afterFrame = (run: () => void) => {

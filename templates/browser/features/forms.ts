@@ -21,8 +21,7 @@ function startForms(): void {
   }
 }
 
-/**
- * Makes the frame as high as the form in it: nothing scrolls inside it, and nothing of it is empty. */
+/** Makes the frame as high as the form in it: nothing scrolls inside it, and nothing of it is empty. */
 function growWith(content: Element, frame: HTMLIFrameElement): void {
   new ResizeObserver(() => {
     const borders = frame.getBoundingClientRect().height - frame.clientHeight
