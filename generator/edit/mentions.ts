@@ -68,9 +68,8 @@ export function blockEdits(texts: OwnerTexts, kind: string, slugs: readonly stri
   const blockLine = /^[ \t]*:{2,}([\w-]+)(?:\[.*\])?\{(.*)\}[ \t]*(?:\r?\n|$)/gm
   return markdownMatches(texts, blockLine).flatMap(
     ({ file, match: { 0: line, 1: name = '', 2: written = '', index } }): Edit[] => {
-      const attributes = Object.fromEntries(
-        [...written.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g)].map(attributeOf),
-      )
+      const pairs = [...written.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g)]
+      const attributes = Object.fromEntries(pairs.map(attributeOf))
       const named = (
         blocks.get(name)?.refersTo({ name, attributes, line: 1, text: [], parts: [], blocks: [] }) ?? []
       ).filter((reference) => reference.kind === kind)
@@ -79,27 +78,22 @@ export function blockEdits(texts: OwnerTexts, kind: string, slugs: readonly stri
       if (to === undefined && named.length === found.length)
         return [{ file, start: index, end: index + line.length, text: '' }]
       const start = index + line.lastIndexOf(`{${written}}`) + 1
-      return [...written.matchAll(/(?<==["']?)[^"'=]*(?=["'\s]|$)/g)].flatMap(({ 0: value, index: at }) => {
+      return pairs.flatMap((pair) => {
+        const [, value] = attributeOf(pair)
+        const at = start + pair.index + pair[0].lastIndexOf(value)
         const words = Array.from(value.matchAll(/\S+/g), ({ 0: word, index: from }) => ({
           isFound: found.includes(word),
-          from: start + at + from,
-          to: start + at + from + word.length,
+          start: at + from,
+          end: at + from + word.length,
         }))
-        if (to !== undefined)
-          return words.flatMap(({ isFound, from, to: end }) =>
-            isFound ? [{ file, start: from, end, text: to }] : [],
-          )
-        // A run of words goes with the blank before it; at the begin, with the one behind it.
-        return words.flatMap((word, place): Edit[] => {
-          if (!word.isFound || words[place - 1]?.isFound) return []
-          const next = words.findIndex((other, at) => at > place && !other.isFound)
-          const last = words[next < 0 ? words.length - 1 : next - 1]
+        const firstKept = words.find(({ isFound }) => !isFound)
+        return words.flatMap(({ isFound, start, end }, place): Edit[] => {
+          if (!isFound) return []
+          if (to !== undefined) return [{ file, start, end, text: to }]
+          // Each goes with the blank before it; those at the begin together, up to what stays.
           const before = words[place - 1]
-          return [
-            before
-              ? { file, start: before.to, end: last?.to ?? word.to, text: '' }
-              : { file, start: word.from, end: words[next]?.from ?? word.to, text: '' },
-          ]
+          if (!before) return [{ file, start, end: firstKept?.start ?? end, text: '' }]
+          return firstKept && firstKept.start > start ? [] : [{ file, start: before.end, end, text: '' }]
         })
       })
     },
