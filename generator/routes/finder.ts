@@ -3,7 +3,7 @@ import type { ListedAct } from '../../templates/parts/ActCard.tsx'
 import type { FilterView, FinderView } from '../../templates/parts/ActList.tsx'
 import type { SearchLineView } from '../../templates/parts/SearchLine.tsx'
 import type { WallView } from '../../templates/parts/Wall.tsx'
-import { countEach, groupBy, matchingFirst } from '../core/group-by.ts'
+import { countEach, groupBy, matchingFirst, pick } from '../core/group-by.ts'
 import { slugOf } from '../core/names.ts'
 import { oncePer } from '../core/once-per.ts'
 import { pageSizes } from '../core/pagination.ts'
@@ -121,10 +121,9 @@ export const inTurns = oncePer(({ acts }: Pick<Site, 'acts'>): readonly SiteAct[
 /** The acts of the wall of posters. */
 export const wallOf = oncePer((site: Site): WallView => {
   const turns = inTurns(site)
-  const acts = turns.slice(0, mostCounted).map((act) => {
-    const { slug, name, path, category, image, fit } = actView(site, act)
-    return { slug, name, path, category, image, fit }
-  })
+  const acts = turns
+    .slice(0, mostCounted)
+    .map((act) => pick(actView(site, act), 'slug', 'name', 'path', 'category', 'image', 'fit'))
   return { acts, hasMore: acts.length < turns.length }
 })
 
