@@ -1,10 +1,10 @@
 /**
  * Makes finished pages of routes: the one place where renderer, facts of a page and sketches come together.
  */
+import { hiddenValues } from '../check/hidden-values.ts'
 import { createFactsReader, mainText } from '../check/page-facts.ts'
 import type { PageFacts } from '../check/pages.ts'
 import { PictureRecorder } from '../check/pictures.ts'
-import { hiddenValues } from '../check/structured-data/visible.ts'
 import { siteNames, wordHashes } from '../check/uniqueness/names.ts'
 import { proseOf } from '../check/uniqueness/own-words.ts'
 import { RepeatedNames } from '../check/uniqueness/repeated-names.ts'

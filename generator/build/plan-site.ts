@@ -2,19 +2,15 @@ import { setFlagsFromString } from 'node:v8'
 import { missingCharacters } from '../assets/missing-characters.ts'
 import { checkFamilies } from '../check/families.ts'
 import { checkPlan } from '../check/plan.ts'
-import { StructuredDataChecker } from '../check/structured-data/check.ts'
 import { type Step, untimed } from '../commands/report/summary.ts'
-import { absoluteAddress } from '../core/addresses.ts'
 import { isComplete } from '../core/invalid-parts.ts'
 import type { OutputFile } from '../core/output-file.ts'
 import { withGrace } from '../load/files/data-version.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
-import { countriesOf } from '../relate/cities.ts'
 import { deriveFiles, type SitemapFacts, sitemapEntries } from '../render/derived/derive.ts'
-import { structuredData } from '../render/structured-data.ts'
 import { expand, type SitePlan } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
-import type { Meta, Route, SiteAssets } from '../routes/route.ts'
+import type { SiteAssets } from '../routes/route.ts'
 import { brokenTemplates } from '../system/home.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import { agencySite, type SiteDefinition } from './site-definition.ts'
@@ -56,8 +52,7 @@ export async function planLoadedSite(
   loaded: Site,
   { definition = agencySite, step = untimed }: Omit<PlanOptions, 'yieldToEventLoop'> = {},
 ): Promise<CheckedPlan> {
-  const data = structuredDataOf(loaded)
-  const expanded = await step('expand', () => expand(loaded, definition.families, data.onRoute))
+  const expanded = await step('expand', () => expand(loaded, definition.families))
   limitHeap(expanded.pages.length)
   const names = await step('derive', () => derivedFiles(expanded)?.map(({ path }) => path))
   const plan = names ? expanded : { ...expanded, site: missingAnything(expanded.site) }
@@ -67,7 +62,7 @@ export async function planLoadedSite(
       ? [...checkFamilies(plan.pages, plan.site.settings.sharedText), ...(await missingCharacters(plan))]
       : []
   const problems = await step('check', async () => {
-    const found = [...checkPlan(plan, names ?? []), ...(await ofFamilies()), ...data.problems(plan)]
+    const found = [...checkPlan(plan, names ?? []), ...(await ofFamilies())]
     return loaded.note ? withGrace(found, loaded.note) : found
   })
   return { ...plan, definition, derived: (finished) => derivedFiles(plan, finished) ?? [], problems }
@@ -88,25 +83,6 @@ function limitHeap(pageCount: number): void {
 
 /** A site of which any address may be missing. */
 const missingAnything = (site: Site): Site => ({ ...site, invalid: { ...site.invalid, unknown: true } })
-
-/** As pages are planned. A site with parts left out has references to pages that are missing. */
-function structuredDataOf({ cities, settings, t, invalid }: Site) {
-  const checker = new StructuredDataChecker(settings)
-  // Files are not built yet, and their addresses are not checked.
-  const file = (path: string) => absoluteAddress('/', settings) + path
-  const cardAddress = () => file('cards')
-  const countries = countriesOf(cities)
-  const context = { settings, t, countries, imageAddress: file, fileAddress: file, cardAddress }
-  return {
-    onRoute: (route: Route, meta: Meta) =>
-      checker.add(
-        route,
-        structuredData(route.path, meta, context),
-        absoluteAddress(meta.canonical ?? route.path, settings),
-      ),
-    problems: ({ pages }: SitePlan) => (isComplete(invalid) ? checker.problems(pages) : []),
-  }
-}
 
 /** The files that follow from the pages; nothing when they cannot be made because parts are left out. */
 function derivedFiles(

@@ -38,8 +38,3 @@ test.each([
   ['one that search results do not have', pagesOf('city landing', 120, { isCanonical: false })],
   ['further pages of a list', pagesOf('city landing', 120, { firstPage: paths.home() })],
 ])('%s needs none', (_, pages) => expect(found(pages, limits)).toEqual([]))
-
-test('a family without rules is refused, however many pages it has and however it is called', () => {
-  expect(found(pagesOf('wedding in city', 120), {})).toEqual(['error family-unknown'])
-  expect(found(pagesOf('constructor', 1, { isCanonical: false }), {})).toEqual(['error family-unknown'])
-})

@@ -7,12 +7,11 @@ import { blockTexts, placesOfFile } from '../load/rules/named-files.ts'
 import type { Site } from '../load/site.ts'
 import type { PlannedPage, SitePlan } from '../routes/expand.ts'
 import type { NamedPage, Route } from '../routes/route.ts'
+import { type HiddenValue, HiddenValues } from './hidden-values.ts'
 import { LinkChecker } from './links.ts'
 import type { FoundLinks } from './page-facts.ts'
 import { type PicturesShown, ShownPictures } from './pictures.ts'
 import { writtenLinks } from './references.ts'
-import { Faults } from './structured-data/check.ts'
-import type { Fault } from './structured-data/rules.ts'
 import { ownWordProblems } from './uniqueness/own-word-problems.ts'
 import { OwnWordCounts, type Prose } from './uniqueness/own-words.ts'
 import { type Repetition, repeatedNameProblems } from './uniqueness/repeated-names.ts'
@@ -58,7 +57,7 @@ export type PageFacts = {
   /** The names that it repeats too often. */
   repeated?: readonly Repetition[]
   /** The values of its structured data that it does not show, where that was asked for. */
-  hidden?: readonly Fault[]
+  hidden?: readonly HiddenValue[]
 }
 
 /** Collects the facts of pages, and checks them when all pages are known. */
@@ -68,7 +67,7 @@ export class PageChecker {
   private readonly texts: SharedTexts
   private readonly words = new OwnWordCounts()
   private readonly repeated: (Repetition & { page: NamedPage })[] = []
-  private readonly hiddenValues = new Faults()
+  private readonly hiddenValues = new HiddenValues()
   private shared: SharedTextResult | undefined
 
   /** @param expected all pages of the site */

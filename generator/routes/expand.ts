@@ -76,15 +76,8 @@ export function* walkRoutes(site: Site, redirects: Site['redirects'], table: Fam
   yield* redirectFamily.routes({ ...site, redirects })
 }
 
-/**
- * Plans the pages of a site: those that can be made without the parts that are left out.
- * @param onRoute gets each page with its head, which is not kept
- */
-export function expand(
-  loaded: Site,
-  families: Families,
-  onRoute: (route: Route, meta: Meta) => void = () => undefined,
-): SitePlan {
+/** Plans the pages of a site: those that can be made without the parts that are left out. */
+export function expand(loaded: Site, families: Families): SitePlan {
   const { own, table } = isComplete(loaded.invalid)
     ? { own: loaded, table: families }
     : makeablePart(loaded, families)
@@ -95,7 +88,6 @@ export function expand(
     if (heads.length < headsKept) heads.push(meta)
     const card = meta.card ?? siteCard(own.t)
     cards.set(JSON.stringify(card), card)
-    onRoute(route, meta)
     return plannedPage(route, meta)
   }
   const pages = Array.from(expandRoutes(own, table), plan)

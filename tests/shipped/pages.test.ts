@@ -25,6 +25,7 @@ import { families } from '../../generator/routes/index.ts'
 import { pageOccasions } from '../../generator/routes/views.ts'
 import { isDeep, sampled } from '../depth.ts'
 import { filesBelow, projectRoot, sharedSite } from '../project.ts'
+import { structuredFaults } from '../structured-data/faults.ts'
 
 let out: string
 let site: Site
@@ -132,6 +133,10 @@ describe('the pages', () => {
       ...(/\bundefined\b|\bNaN\b|\[object /.exec(html.replace(/<script.*?<\/script>/gs, '')) ?? []),
     ]
     expect(faults(missing)).toEqual([])
+  })
+
+  test('search engines can use what each says of itself', () => {
+    expect(structuredFaults(site)).toEqual([])
   })
 
   test('the sitemap has the pages that are found under their own address', () => {

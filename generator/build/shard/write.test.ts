@@ -42,8 +42,6 @@ describe('an earlier shard', () => {
           at('shard.json'),
           readFileSync(at('shard.json'), 'utf8').replace(/shard \d+/, 'shard 1'),
         )
-        writeFileSync(at('pages.jsonl'), '')
-        renameSync(at('pages', '0.page'), at('pages', '0.html'))
       },
     ],
     ['with other pages', () => renameSync(at('pages', '0.page'), at('pages', '9.page'))],

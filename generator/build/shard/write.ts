@@ -19,14 +19,11 @@ export const defaultFolder = ({ number, count }: Shard): string => `shards/${num
 function strangerIn(folder: string): string | undefined {
   const entries = readdirSync(folder, { withFileTypes: true })
   const isPart = (entry: Dirent) =>
-    entry.name === 'pages'
-      ? entry.isDirectory()
-      : // Earlier versions had a list of pages.
-        [shardFile, 'pages.jsonl'].includes(entry.name) && entry.isFile()
+    entry.name === 'pages' ? entry.isDirectory() : entry.name === shardFile && entry.isFile()
   const stranger = entries.find((entry) => !isPart(entry)) ?? (isShard(folder) ? undefined : entries[0])
   if (stranger || !entries.some(({ name }) => name === 'pages')) return stranger?.name
   const inPages = readdirSync(join(folder, 'pages'), { withFileTypes: true }).find(
-    (entry) => !entry.isFile() || !/^\d+\.(?:page|html)$/.test(entry.name),
+    (entry) => !entry.isFile() || !/^\d+\.page$/.test(entry.name),
   )
   return inPages && `pages/${inPages.name}`
 }

@@ -7,7 +7,7 @@ import { errorAt, type Loaded } from '../../core/problem.ts'
 import { type DiaryFile, diarySchema } from '../../schema/diary.ts'
 import { keptResult } from '../../system/kept-results.ts'
 import type { Change } from '../data/changes.ts'
-import { innermostLine, type LineIndex } from '../data/reader.ts'
+import { type LineIndex, placeFinder } from '../data/reader.ts'
 import { checkValue } from '../data/schema-problems.ts'
 import { Unreadable } from '../data/words.ts'
 import { diaryFile } from '../files/content-files.ts'
@@ -58,17 +58,12 @@ export function readDiary(
   if (!value) return undefined
   const changed = changes?.find((change) => change.file === file)
   const fields = Object.entries(changed ? Object(changed.value) : value.fields)
-  const place = (path: readonly PropertyKey[]) => ({
-    file,
-    line: innermostLine(value.lines, path) ?? 1,
-    field: path.map(String).join('.'),
-  })
   const diary = checkValue(
     diarySchema,
     // A list without a day is nothing in YAML.
     Object.fromEntries(fields.map(([name, list]) => [name, list ?? []])),
     `the diary of "${slug}"`,
-    place,
+    placeFinder(file, value.lines),
     found.report,
   )
   if (!diary) return undefined

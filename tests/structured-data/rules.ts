@@ -1,54 +1,27 @@
 /** The rules that every thing in structured data follows. Each is a function of the data alone. */
 import { propertiesOfTypes } from './properties.ts'
 
-/** What is wrong with a thing that breaks a rule, and what to do about it. */
-export const ruleTexts = {
-  type: (thing, detail) => [
-    `The structured data describe a ${thing} (${detail}), for which there are no rules`,
-    'Add the type to generator/check/structured-data/properties.ts, with its source.',
-  ],
-  required: (thing, detail) => [
-    `A ${thing} has no ${detail}, which search engines require`,
-    'Fill in the entry that it is made of.',
-  ],
-  recommended: (thing, detail) => [
-    `A ${thing} has no ${detail}, which search engines recommend`,
-    'Fill in the entry that it is made of.',
-  ],
-  rating: (thing, detail) => [
-    `A ${thing} carries a rating (${detail}): search engines treat ratings of one's own business as spam`,
-    'Remove it from generator/render/structured-data.ts. Texts on the page may cite a rating with its source.',
-  ],
-  date: (thing, detail) => [
-    `A ${thing} has the ${detail}, which is no date with a time and a time zone`,
-    'Give it as startOfDay(…) does.',
-  ],
-  address: (thing, detail) => [
-    `A ${thing} (${detail}) is on a page about another town, or is not that of the office`,
-    'Refer to the business by its id; its address is on the pages about the business.',
-  ],
-  url: (thing, detail) => [
-    `A ${thing} has an address that does not exist: ${detail}`,
-    'Give the whole address of a page, made by "paths".',
-  ],
-  id: (thing, detail) => [`${thing} ${detail}`, 'Describe it in full, and equally, on the pages about it.'],
-  hidden: (thing, detail) => [
-    `A ${thing} says what its page does not show: ${detail}`,
-    'Show it on the page, or leave it out of the data.',
-  ],
-} satisfies Record<string, (thing: string, detail: string) => [what: string, hint: string]>
-
-type Rule = keyof typeof ruleTexts
+/** What is wrong with a thing. */
+type Rule =
+  /** There are no rules for its type: `properties.ts` gets one, with its source. */
+  | 'type'
+  | 'required'
+  | 'recommended'
+  /** A business may not mark up reviews of itself (Google Search Central, review snippet, since September 2019). */
+  | 'rating'
+  | 'date'
+  /** An address that is not that of the office, or on a page about another town. */
+  | 'address'
+  | 'url'
 
 /** A rule that a thing breaks. @property thing its types; @property detail the property or the value */
-export type Fault = { rule: Rule; thing: string; detail: string }
+type Fault = { rule: Rule; thing: string; detail: string }
 
-export type Thing = Readonly<Record<string, unknown>>
-export const isThing = (value: unknown): value is Thing =>
+type Thing = Readonly<Record<string, unknown>>
+const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Nearly all things have one type; this runs some twenty times a page. */
-export function typesOf({ '@type': type }: Thing): string[] {
+function typesOf({ '@type': type }: Thing): string[] {
   if (typeof type === 'string') return [type]
   return Array.isArray(type) ? type.filter((name) => typeof name === 'string') : []
 }
@@ -81,9 +54,6 @@ const forms: ReadonlyMap<string, Form> = new Map([
   ]),
 ])
 
-/**
- * A business may not mark up reviews of itself (Google Search Central, review snippet, since September 2019).
- */
 const ratings: ReadonlySet<string> = new Set([
   'review',
   'aggregateRating',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { readFacts } from '../page-facts.ts'
-import { hiddenValues } from './visible.ts'
+import { paths } from '../core/addresses.ts'
+import { HiddenValues, hiddenValues } from './hidden-values.ts'
+import { readFacts } from './page-facts.ts'
 
 const faultsOf = (thing: object, body: string) =>
   hiddenValues(
@@ -8,7 +9,7 @@ const faultsOf = (thing: object, body: string) =>
       `<head><script type="application/ld+json">${JSON.stringify(thing)}</script></head><body>${body}</body>`,
       true,
     ),
-  ).map(({ rule, detail }) => `${rule}: ${detail}`)
+  ).map(({ detail }) => detail)
 
 test.each([
   [
@@ -45,26 +46,38 @@ test.each([
 ])('%s is shown', (_, thing, body) => expect(faultsOf(thing, body)).toEqual([]))
 
 test.each([
-  ['a name', { '@type': 'MusicGroup', name: 'Silkwood' }, '<p>Silk</p>', 'hidden: name "Silkwood"'],
+  ['a name', { '@type': 'MusicGroup', name: 'Silkwood' }, '<p>Silk</p>', 'name "Silkwood"'],
   [
     'a name within',
     { '@type': 'X', list: [{ '@type': 'Question', name: 'Wat kost het?' }] },
     '<p>Wat?</p>',
-    'hidden: name "Wat kost het?"',
+    'name "Wat kost het?"',
   ],
-  [
-    'a text of a script alone',
-    { '@type': 'Answer', text: 'Nee.' },
-    '<script>"Nee."</script>',
-    'hidden: text "Nee."',
-  ],
+  ['a text of a script alone', { '@type': 'Answer', text: 'Nee.' }, '<script>"Nee."</script>', 'text "Nee."'],
   [
     'a telephone number',
     { '@type': 'X', telephone: '+32 1' },
     '<a href="tel:+321">bel</a>',
-    'hidden: telephone "+32 1"',
+    'telephone "+32 1"',
   ],
-  ['a price', { '@type': 'Offer', price: 1500 }, '<p>€ 1.400</p>', 'hidden: price "1500"'],
+  ['a price', { '@type': 'Offer', price: 1500 }, '<p>€ 1.400</p>', 'price "1500"'],
 ])('%s that the page does not show is a fault', (_, thing, body, fault) =>
   expect(faultsOf(thing, body)).toEqual([fault]),
 )
+
+test('what many pages of a family hide is one problem, with an example and its place', () => {
+  const values = new HiddenValues()
+  for (const path of [paths.act({ slug: 'silkwood' }), paths.act({ slug: 'winnetoe' })])
+    values.add({ family: 'act', path, sources: [{ entry: 'acts/x', file: 'data/acts.ts', line: 3 }] }, [
+      { thing: 'MusicGroup', detail: 'name "X"' },
+    ])
+  expect(values.problems()).toEqual([
+    {
+      code: 'structured-hidden',
+      severity: 'error',
+      places: [{ file: 'data/acts.ts', line: 3 }],
+      what: 'A MusicGroup says what its page does not show: name "X", on 2 pages such as /artist/silkwood/.',
+      hint: 'Show it on the page, or leave it out of the data.',
+    },
+  ])
+})

@@ -2,8 +2,18 @@
  * Whether structured data say what visitors read. Hours are written in other words on pages;
  * `check/claims.ts` compares their meaning.
  */
-import type { HtmlFacts } from '../page-facts.ts'
-import { type Fault, isThing, type Thing, typesOf } from './rules.ts'
+import { type Problem, startOf } from '../core/problem.ts'
+import type { NamedPage } from '../routes/route.ts'
+import type { HtmlFacts } from './page-facts.ts'
+
+/** A property of a thing that the page does not show, with its value. */
+export type HiddenValue = { thing: string; detail: string }
+
+type Thing = Readonly<Record<string, unknown>>
+const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const typesOf = ({ '@type': type }: Thing): unknown[] => [type ?? []].flat()
 
 /**
  * Properties whose text must be on the page. Descriptions are left out: they may be those of the search
@@ -22,11 +32,11 @@ const shownProperties = new Set([
 const priceProperties = new Set(['price', 'minPrice', 'maxPrice', 'lowPrice', 'highPrice'])
 
 /** The values in the JSON-LD of a finished page that the page does not show. */
-export function hiddenValues({ data, visible }: Pick<HtmlFacts, 'data' | 'visible'>): Fault[] {
+export function hiddenValues({ data, visible }: Pick<HtmlFacts, 'data' | 'visible'>): HiddenValue[] {
   if (data.length === 0) return []
   const text = plain(visible.join(' '))
   const figures = text.replace(/(?<=\d)[. ](?=\d{3})/g, '')
-  const faults: Fault[] = []
+  const found: HiddenValue[] = []
   const isShown = (thing: Thing, property: string, value: unknown): boolean => {
     if (priceProperties.has(property)) return figures.includes(String(value))
     if (typeof value !== 'string') return true
@@ -44,13 +54,36 @@ export function hiddenValues({ data, visible }: Pick<HtmlFacts, 'data' | 'visibl
     if (!isThing(value)) return
     const name = typesOf(value).join(' and ')
     for (const [property, inner] of Object.entries(value)) {
-      if (!isShown(value, property, inner))
-        faults.push({ rule: 'hidden', thing: name, detail: `${property} "${inner}"` })
+      if (!isShown(value, property, inner)) found.push({ thing: name, detail: `${property} "${inner}"` })
       visit(inner)
     }
   }
   for (const json of data) visit(JSON.parse(json))
-  return faults
+  return found
+}
+
+/** Values of one family of pages have one cause. */
+export class HiddenValues {
+  private readonly found = new Map<string, HiddenValue & { pages: number; example: NamedPage }>()
+
+  add(page: NamedPage, values: readonly HiddenValue[]): void {
+    for (const value of values) {
+      const key = `${value.thing}\n${page.family}`
+      const known = this.found.get(key)
+      if (known) known.pages++
+      else this.found.set(key, { ...value, pages: 1, example: page })
+    }
+  }
+
+  problems(): Problem[] {
+    return Array.from(this.found.values(), ({ thing, detail, pages, example: { path, sources } }) => ({
+      severity: 'error',
+      places: sources.slice(0, 1).map(startOf),
+      code: 'structured-hidden',
+      what: `A ${thing} says what its page does not show: ${detail}, on ${pages === 1 ? path : `${pages} pages such as ${path}`}.`,
+      hint: 'Show it on the page, or leave it out of the data.',
+    }))
+  }
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
