@@ -278,7 +278,7 @@ const foreign = (texts: readonly string[]) => [
 const technicalAttribute =
   /^(class|id|href|src|srcset|sizes|type|rel|as|lang|scope|role|d|value|action|method|enctype|loading|decoding|fetchpriority|autocomplete|inputmode|list|preserveaspectratio|fill|stop-color|gradientunits|aria-(hidden|current|labelledby|describedby)|data-(?!artist|video).*)$/
 const technicalMeta =
-  /^(viewport|robots|refresh|theme-color|Content-Security-Policy|og:(locale|type|url|image)|twitter:(card|image))$/
+  /^(viewport|robots|refresh|theme-color|Content-Security-Policy|og:(locale|type|url|image)|twitter:card)$/
 const technicalValue =
   /^(@.*|email|inLanguage|priceCurrency|query-input|lang|display|src|start_url|type|purpose|\w+_color|slug|key|href|revised|image|symbol|style|clip)$/
 

@@ -129,8 +129,8 @@ const edits: [string, () => Built, string[]][] = [
     'the name of an act, with all that is made of it',
     () => build(silentSite({ acts: acts({ name: 'Silkwoods' }) })),
     [
-      "title, description, heading, text of a picture and 14 more: 'Silkwood' became 'Silkwoods' (37)",
-      "head og:image, head twitter:image: 'https://bureau.example/assets/cards/silkwood.jpg' became 'https://bureau.example/assets/cards/silkwoods.jpg' (7)",
+      "title, description, heading, text of a picture and 12 more: 'Silkwood' became 'Silkwoods' (37)",
+      "head og:image: 'https://bureau.example/assets/cards/silkwood.jpg' became 'https://bureau.example/assets/cards/silkwoods.jpg' (7)",
     ],
   ],
   [
@@ -151,9 +151,7 @@ const edits: [string, () => Built, string[]][] = [
   [
     'a description, and what repeats it',
     replaced('Waar privacy over gaat.', 'Wat wij van je weten.', '/privacy/'),
-    [
-      "description, head og:description, head twitter:description: 'Waar privacy over gaat.' became 'Wat wij van je weten.' (1)",
-    ],
+    ["description, head og:description: 'Waar privacy over gaat.' became 'Wat wij van je weten.' (1)"],
   ],
   [
     'the level of a heading',

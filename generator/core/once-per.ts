@@ -7,9 +7,11 @@
 export function oncePer<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { value: Value }>()
   return (key) => {
-    const found = known.get(key) ?? { value: compute(key) }
-    known.set(key, found)
-    return found.value
+    const found = known.get(key)
+    if (found) return found.value
+    const value = compute(key)
+    known.set(key, { value })
+    return value
   }
 }
 

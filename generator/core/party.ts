@@ -61,7 +61,7 @@ export type Fit = {
   price: EveningPrice
 }
 
-/** What the browser needs of the site to describe a party. It fetches this from `paths.party`. */
+/** What the browser needs of the site to describe a party. */
 export type PartyData = Tariff & {
   occasions: readonly { key: string; name: string }[]
   /** Indoors and outdoors. */
@@ -69,9 +69,12 @@ export type PartyData = Tariff & {
   cities: readonly ({ key: string; name: string } & Ride)[]
 }
 
+/** What it fetches from `paths.party`: also what `writeFit` wrote of each act, by its slug. */
+export type PartyFile = PartyData & { fits: Readonly<Record<string, string>> }
+
 /**
- * The facts as one attribute of a card: JSON with `~` for its quotes, which HTML would write as `&quot;`. A
- * price on request is zeros there.
+ * The facts as one text: JSON with `~` for its quotes, which an attribute would write as `&quot;`. A price on
+ * request is zeros there.
  */
 export const writeFit = (act: FitFacts): string => {
   const { price, guests, usual, hours, places, unsuited } = act
@@ -92,7 +95,7 @@ export const writeFit = (act: FitFacts): string => {
 
 type Written = [...number[], Hours, FitFacts['hours'], readonly string[], readonly string[]]
 
-/** The facts in such an attribute. */
+/** The facts in such a text. */
 export function readFit(written: string): FitFacts {
   const [
     from,

@@ -85,7 +85,7 @@ export const fitFacts = oncePerPair(
   }),
 )
 
-/** The same as an attribute of its cards. */
+/** The same as a text. */
 export const writtenFit = oncePerPair((terms: Terms, act: Player): string => writeFit(fitFacts(terms, act)))
 
 /** The hours of an act on a usual evening; none without a rider. */

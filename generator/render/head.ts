@@ -181,13 +181,11 @@ export function createHeadRenderer(
       property('og:title', title),
       property('og:description', meta.description),
       property('og:url', address),
-      card.openGraph,
+      card,
       ...(meta.published ? [property('article:published_time', startOfDay(meta.published))] : []),
       ...(meta.updated ? [property('article:modified_time', startOfDay(meta.updated))] : []),
+      // X takes title, text and picture from Open Graph.
       named('twitter:card', 'summary_large_image'),
-      named('twitter:title', title),
-      named('twitter:description', meta.description),
-      card.twitter,
       meta.bare ? bare : common,
       ...(meta.features ?? []).flatMap((name) => assets.features.get(name) ?? []).flatMap(featureTags),
       ...structuredData(path, meta, context).map(
@@ -204,14 +202,13 @@ const featureTags = (files: FeatureFiles): string[] => [
 
 const absoluteFile = (href: string, settings: SiteSettings) => `${originOf(settings)}${href}`
 
-/** The tags of a card that social networks and messengers show (ogp.me, Twitter cards). */
-function tagsOfCard(card: SocialCardText, { settings, t }: HeadSite, assets: SiteAssets) {
+/** The tags of a card that social networks and messengers show (ogp.me). */
+function tagsOfCard(card: SocialCardText, { settings, t }: HeadSite, assets: SiteAssets): string {
   const image = absoluteFile(assets.card(card), settings)
-  const openGraph = [
+  return [
     property('og:image', image),
     property('og:image:width', String(cardLayout.width)),
     property('og:image:height', String(cardLayout.height)),
     property('og:image:alt', t('social-card.alt', card)),
-  ]
-  return { openGraph: openGraph.join('\n'), twitter: named('twitter:image', image) }
+  ].join('\n')
 }

@@ -6,7 +6,6 @@ import { paths } from '../core/addresses.ts'
 import type { Family } from '../core/families.ts'
 import { pick } from '../core/group-by.ts'
 import type { Site } from '../load/site.ts'
-import { writtenFit } from '../relate/evening.ts'
 import { postOf, serviceOf } from '../schema/settings.ts'
 import { occasionChoices, pricesOfSizes } from './planning.ts'
 import type { Page, RouteFamily } from './route.ts'
@@ -22,7 +21,6 @@ export function* formPages(site: Site): Iterable<Page> {
     occasions: occasionChoices(site),
     acts: acts.map((act) => ({
       ...pick(act, 'slug', 'name', 'image'),
-      fit: writtenFit(site, act),
       value: estimatedValueOf(site, act),
     })),
     cities: site.cities.map(({ key, name }) => ({ key, name })),

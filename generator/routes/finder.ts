@@ -11,6 +11,7 @@ import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { inUsualOrder, peopleOf } from '../relate/acts.ts'
 import { categoriesOf } from '../relate/categories.ts'
+import { writtenFit } from '../relate/evening.ts'
 import { isSoft } from '../relate/venues.ts'
 import { sizeKeys, sizeOf } from '../schema/price.ts'
 import { actView, cardOf } from './views.ts'
@@ -20,6 +21,7 @@ export const listedAct = (site: Site, act: SiteAct): ListedAct => ({
   ...cardOf(site, act),
   searchWords: searchWordsOf(site, act),
   facets: facetsOf(site, act),
+  fit: writtenFit(site, act),
 })
 
 /**
@@ -107,7 +109,7 @@ export const searchLineOf = ({ acts, categories, occasions, cities, format }: Si
   cities: cities.map(({ key, name }) => ({ key, name })).sort((a, b) => format.order(a.name, b.name)),
 })
 
-/** More acts than this are not counted on the home page: each takes 150 bytes. */
+/** More acts than this are not counted on the home page: each takes 60 bytes. */
 const mostCounted = 60
 
 /** All acts, kinds by turns, so that each is among the first. */
@@ -123,7 +125,7 @@ export const wallOf = oncePer((site: Site): WallView => {
   const turns = inTurns(site)
   const acts = turns
     .slice(0, mostCounted)
-    .map((act) => pick(actView(site, act), 'slug', 'name', 'path', 'category', 'image', 'fit'))
+    .map((act) => pick(actView(site, act), 'slug', 'name', 'path', 'category', 'image'))
   return { acts, hasMore: acts.length < turns.length }
 })
 

@@ -9,7 +9,7 @@ import type { ListedRange } from '../../templates/parts/price.tsx'
 import type { ComparedAct, ShortlistView } from '../../templates/parts/Shortlist.tsx'
 import { paths } from '../core/addresses.ts'
 import { groupBy, matchingFirst } from '../core/group-by.ts'
-import { type PartyData, writeFit } from '../core/party.ts'
+import { type PartyData, type PartyFile, writeFit } from '../core/party.ts'
 import { widest } from '../core/price.ts'
 import type { PlainKey } from '../core/sentences.ts'
 import { capitalise } from '../core/text.ts'
@@ -64,6 +64,12 @@ export function partyData(site: Site): PartyData {
     ...tariffOf(site),
   }
 }
+
+/** The same as a file of its own, with what decides which acts suit it. */
+export const partyFile = (site: Site): PartyFile => ({
+  ...partyData(site),
+  fits: Object.fromEntries(site.acts.map((act) => [act.slug, writtenFit(site, act)])),
+})
 
 /**
  * What acts of each kind and size cost, and what changes it. A kind or a size without an act that has a price is

@@ -14,7 +14,7 @@ import { priceOf } from '../core/price.ts'
 import type { Site, SiteAct, SiteArticle, SiteArtist, SiteCity, SiteOccasion } from '../load/site.ts'
 import { hasPages } from '../relate/acts.ts'
 import { citiesWithActs } from '../relate/cities.ts'
-import { priceFacts, tariffOf, writtenFit } from '../relate/evening.ts'
+import { priceFacts, tariffOf } from '../relate/evening.ts'
 import { tripTo } from '../relate/travel.ts'
 import { setsText } from './act-facts.ts'
 import { relationsOf } from './relations.ts'
@@ -35,7 +35,6 @@ export const cardOf = oncePerPair(
     path: paths.act(act),
     sampleFilm: sampleOf(site, act, 'videoUrl'),
     facts: { ...factsOf(site, act), sets: act.sets[0] },
-    fit: writtenFit(site, act),
   }),
 )
 
@@ -46,7 +45,6 @@ export const lineOf = oncePerPair(
   (site: Site, act: SiteAct): ActLineView => ({
     ...pick(act, 'slug', 'name'),
     path: paths.act(act),
-    fit: writtenFit(site, act),
     facts: factsOf(site, act),
   }),
 )
@@ -135,7 +133,6 @@ export const actView = oncePerPair((site: Site, act: SiteAct): ActView => {
     setLength: setsText(site, act.sets),
     loudness: site.t('act-details.level', act.loudness),
     price: priceOn(site, act),
-    fit: writtenFit(site, act),
     estimatedValue: estimatedValueOf(site, act),
   }
 })

@@ -101,10 +101,11 @@ function posterOf({ dataset: { image = '', lit } }: HTMLOptionElement): HTMLElem
 }
 
 /** What an act costs on the evening of the party, and what is known of its day. */
-async function tellEvening(place: HTMLElement, { value, dataset }: HTMLOptionElement): Promise<void> {
+async function tellEvening(place: HTMLElement, { value }: HTMLOptionElement): Promise<void> {
   const [data, days] = await Promise.all([partyData(), knownDays()])
-  if (!data) return
-  const { amount, covers } = eveningPrice(dataset.fit ?? '', knownParty(), data)
+  const written = data?.fits[value]
+  if (!written) return
+  const { amount, covers } = eveningPrice(written, knownParty(), data)
   const lines = [covers, days && capitalise(days.textOf(value))].filter(Boolean)
   place.replaceChildren(element('b', {}, amount), ...lines.map((line) => element('small', {}, `${line}`)))
 }

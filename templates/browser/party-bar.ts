@@ -2,7 +2,7 @@
  * "Jouw feest": a slim bar with the answers about the visitor's party and its acts, a dialog to change them,
  * and what they mean for each act of the page. On a phone the bar of an act takes the place of this one.
  */
-import { fitOf, type PartyData, readFit } from '../../generator/core/party.ts'
+import { fitOf, type PartyData, type PartyFile, readFit } from '../../generator/core/party.ts'
 import type { EveningOnPoster } from './act-hero.ts'
 import { dayText } from './dates.ts'
 import { type Days, daysOn } from './days.ts'
@@ -69,7 +69,7 @@ export function startParty(showDialog: Show, { parts, showAnswers }: PartyForm):
     const count = storedActs().length
     const meaningOf = data && meaningFor(data, days)
     const label = data ? labelOf(party, data) : ''
-    for (const part of document.querySelectorAll<HTMLElement>('[data-act][data-fit]')) {
+    for (const part of document.querySelectorAll<HTMLElement>('[data-evening]')) {
       const meaning = meaningOf?.(part)
       if (part === own) {
         for (const text of [line, fit]) text.replaceChildren(...partsOf(meaning))
@@ -207,14 +207,17 @@ type Meaning = {
   amount: string
   covers: string
 }
-type MeaningOf = (part: HTMLElement) => Meaning
+/** Nothing for an act that is gone from the site. */
+type MeaningOf = (part: HTMLElement) => Meaning | undefined
 
 /** The party is read once for all acts of a page. */
-function meaningFor(data: PartyData, days: Days | undefined): MeaningOf {
+function meaningFor(data: PartyFile, days: Days | undefined): MeaningOf {
   const known = knownParty()
   const answers = new Map<string, string>(answersOf(known, data))
   return (part) => {
-    const { act: slug = '', fit: written = '', evening = '' } = part.dataset
+    const { act: slug = '', evening = '' } = part.dataset
+    const written = data.fits[slug]
+    if (!written) return undefined
     // What the visitor leaves open is as on the page.
     const party = hasAnswers() ? { ...partyIn(evening), ...known } : {}
     const day = days?.stateOf(slug)

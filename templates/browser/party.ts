@@ -7,6 +7,7 @@ import {
   type FitPoint,
   fitOf,
   type PartyData,
+  type PartyFile,
   type PartyNeeds,
   readFit,
 } from '../../generator/core/party.ts'
@@ -97,13 +98,13 @@ export function onParty(show: () => void): void {
   addEventListener('pageshow', ({ persisted }) => persisted && show())
 }
 
-let data: Promise<PartyData | undefined> | undefined
+let data: Promise<PartyFile | undefined> | undefined
 
 /**
- * The choices by name, and what a ride costs. Without a network there are none, and the next call tries
+ * The choices by name, what a ride costs, and what decides whether an act suits. Without a network there are none, and the next call tries
  * again.
  */
-export function partyData(): Promise<PartyData | undefined> {
+export function partyData(): Promise<PartyFile | undefined> {
   data ??= fetch(PARTY)
     .then((response) => response.json())
     .catch(() => {

@@ -9,8 +9,6 @@ type ChosenAct = {
   slug: string
   name: string
   image: string
-  /** What its price on an evening follows from. */
-  fit: string
   /** The lower end of its price class in euros, for the owner's statistics. */
   value?: number | undefined
 }
@@ -66,14 +64,13 @@ export function FormPage({ name, post, choices }: FormPageProps) {
               {t('form.act')}
               <select name={t('form.act')} data-field="act">
                 <option value="">{t('form.no-act')}</option>
-                {choices.acts.map(({ slug, name, value, fit, image: file }) => {
+                {choices.acts.map(({ slug, name, value, image: file }) => {
                   const { src, light } = image(file)
                   return (
                     <option
                       key={slug}
                       value={slug}
                       data-value={value}
-                      data-fit={fit}
                       data-image={light?.dark ?? src}
                       data-lit={light?.lit}
                     >

@@ -20,8 +20,6 @@ export type ActView = Pick<Act, 'slug' | 'name' | 'category' | 'image' | 'imageS
   /** How loud it is, in words. */
   loudness: string
   price: PriceView
-  /** What decides whether it suits the visitor's party, as `writeFit` wrote it. */
-  fit: string
   /** The lower end of its price class in euros, for the owner's statistics; nothing without a price. */
   estimatedValue: number | undefined
 }

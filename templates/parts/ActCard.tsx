@@ -22,22 +22,27 @@ export type ActCardView = Pick<Act, 'slug' | 'name' | 'category' | 'image' | 'im
   isDraft?: boolean
   /** On what an organiser decides first: the lowest price, the people on stage, the first programme. */
   facts: Pick<Act, 'musicians' | 'dancers'> & { price: PriceView; sets: Sets | undefined }
-  /** What decides whether it suits the visitor's party, as `writeFit` wrote it. */
-  fit: string
   /** A second address below the card: the act in this city. */
   local?: LinkView | undefined
 }
 
 /** What a line says of an act. */
-export type ActLineView = Pick<ActCardView, 'slug' | 'name' | 'path' | 'fit' | 'local'> & {
+export type ActLineView = Pick<ActCardView, 'slug' | 'name' | 'path' | 'local'> & {
   facts: Pick<ActCardView['facts'], 'musicians' | 'dancers' | 'price'>
 }
 
 /** A poster is as wide as its column; on a phone it is beside the text. */
 const besideText = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 8rem'
 
-/** `searchWords` and `facets` are not shown: the search field and the filters find the act by them. */
-export type ListedAct = ActCardView & { searchWords: readonly string[]; facets: readonly string[] }
+/**
+ * `searchWords` and `facets` are not shown: the search field and the filters find the act by them. `fit` is what
+ * `writeFit` wrote of it, by which the list is sorted.
+ */
+export type ListedAct = ActCardView & {
+  searchWords: readonly string[]
+  facets: readonly string[]
+  fit: string
+}
 
 type BadgeWords = 'label' | 'short' | 'related'
 
@@ -55,11 +60,14 @@ type ActCardProps = {
   sizes?: string
 }
 
-/** The attributes by which the script says what an act means for the visitor's party. */
-export const partyFacts = (
-  { slug, fit }: Pick<ActCardView, 'slug' | 'fit'>,
-  { evening }: Pick<PriceView, 'evening'>,
-) => ({ 'data-act': slug, 'data-fit': fit, 'data-evening': evening })
+/**
+ * The attributes by which the script says what an act means for the visitor's party. What it judges the act by is
+ * in the file of parties, once for all pages.
+ */
+export const partyFacts = ({ slug }: Pick<ActCardView, 'slug'>, { evening }: Pick<PriceView, 'evening'>) => ({
+  'data-act': slug,
+  'data-evening': evening,
+})
 
 /**
  * A card is a print: the poster with the name on its foot, and below it what is known of the act. It is one

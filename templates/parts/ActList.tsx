@@ -91,6 +91,7 @@ export function ActList({
                 data-kind={act.category}
                 data-search={act.searchWords.join(' ')}
                 data-facets={act.facets.join(' ')}
+                data-fit={act.fit}
               >
                 {firsts.has(act) && (
                   <h2 id={act.category} className="visually-hidden">

@@ -4,14 +4,13 @@ import { Link } from './Link.tsx'
 import { Picture } from './Picture.tsx'
 import { hueOf, useSite } from './site-context.tsx'
 
-/** An act whose poster may hang on the wall; `fit` is as `writeFit` writes it. */
+/** An act whose poster may hang on the wall. */
 export type WallAct = {
   slug: string
   name: string
   path: SitePath
   category: string
   image: string
-  fit: string
 }
 
 /** @property hasMore whether the site has more acts than these, so that nobody can count on the page */
@@ -38,12 +37,12 @@ export function Wall({ acts, hasMore }: WallView) {
     <div className="walls" data-more={hasMore ? '' : undefined}>
       <ul className="wall">
         {hung.map((act) => (
-          <li key={act.slug} data-kind={act.category} data-fit={act.fit}>
+          <li key={act.slug} data-kind={act.category} data-slug={act.slug}>
             <Link to={act.path}>{poster(act, 'dark')}</Link>
           </li>
         ))}
         {rest.map((act) => (
-          <li key={act.slug} hidden data-kind={act.category} data-fit={act.fit} />
+          <li key={act.slug} hidden data-kind={act.category} data-slug={act.slug} />
         ))}
       </ul>
       <div className="wall-lit" aria-hidden="true">

@@ -7,7 +7,7 @@ import type { Site } from '../../load/site.ts'
 import { emptyPages } from '../../relate/empty-pages.ts'
 import { actDays, hasDiaries } from '../../routes/days.ts'
 import type { PlannedPage } from '../../routes/expand.ts'
-import { partyData } from '../../routes/planning.ts'
+import { partyFile } from '../../routes/planning.ts'
 import type { SiteAssets } from '../../routes/route.ts'
 import { calendarFiles } from './calendars.ts'
 import { blogFeed } from './feed.ts'
@@ -54,7 +54,7 @@ export function deriveFiles(
       : [textFile('feed.xml', 'derived', blogFeed(publishedPart(site), assets))]),
     ...calendarFiles(site),
     textFile('site.webmanifest', 'derived', webManifest(site)),
-    textFile(fileOfAddress(paths.party(), settings), 'derived', `${JSON.stringify(partyData(site))}\n`),
+    textFile(fileOfAddress(paths.party(), settings), 'derived', `${JSON.stringify(partyFile(site))}\n`),
     ...(hasDiaries(site)
       ? [textFile(fileOfAddress(paths.diaries(), settings), 'derived', `${writeDiaries(actDays(site))}\n`)]
       : []),

@@ -41,16 +41,16 @@ function cardsIn(panel: Element) {
   return [...panel.querySelectorAll<HTMLElement>('[data-kind]')].map((card) => {
     const facets = card.dataset.facets?.split(' ') ?? []
     const texts = [...card.querySelectorAll('h3, p')].map(({ textContent }) => textContent)
-    const { fit = '', act: slug = '' } = card.querySelector<HTMLElement>('[data-fit]')?.dataset ?? {}
+    const { kind, search, fit = '' } = card.dataset
     return {
-      kind: card.dataset.kind,
+      kind,
       card,
       facets,
-      slug,
+      slug: card.querySelector<HTMLElement>('[data-act]')?.dataset.act ?? '',
       fit,
       // The own price of an act is the first of its facts; zero where it is on request.
       price: Number(/\d+/.exec(fit)),
-      text: folded([card.dataset.search, ...facets.map((facet) => words.get(facet)), ...texts].join(' ')),
+      text: folded([search, ...facets.map((facet) => words.get(facet)), ...texts].join(' ')),
     }
   })
 }

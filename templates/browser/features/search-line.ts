@@ -32,12 +32,15 @@ function chosen(): URLSearchParams {
 /** Shows on the wall which acts suit the sentence. Without a choice, all hang in the same light. */
 async function light(): Promise<void> {
   const query = chosen()
-  const acts = [...document.querySelectorAll<HTMLElement>('.wall [data-fit]')]
+  const acts = [...document.querySelectorAll<HTMLElement>('.wall [data-slug]')]
   const data = `${query}` ? await partyData() : undefined
   const needs = data && needsOf({ ...knownParty(), ...partyIn(`${query}`) }, data)
   const category = query.get('category')
-  const suits = ({ dataset: { kind, fit = '' } }: HTMLElement) =>
-    !data || !needs || ((!category || category === kind) && !fitOf(readFit(fit), needs, data).against[0])
+  const suits = ({ dataset: { kind, slug = '' } }: HTMLElement) => {
+    if (!data || !needs) return true
+    const written = data.fits[slug]
+    return (!category || category === kind) && !(written && fitOf(readFit(written), needs, data).against[0])
+  }
   const suited = acts.filter(suits)
   const lit = document.querySelectorAll('.wall-lit li')
   for (const [at, act] of acts.entries())
