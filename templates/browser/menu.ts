@@ -37,7 +37,8 @@ const pushed = 64
 function startHeader(): void {
   const header = document.querySelector('.site-header')
   const page = document.documentElement
-  let before = scrollY
+  // To ask the page here would lay it out before the other parts of the script have changed it.
+  let before = 0
   const note = (isBack: boolean) => {
     const place = isBack ? (scrollY > tremble ? 'back' : '') : 'away'
     // Styles are computed again only where it changes.
