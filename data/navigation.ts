@@ -11,10 +11,10 @@ export const navigation = {
    */
   menu: [
     { label: 'Home', to: '/' },
-    { label: 'Over {site.brand}', to: '/about/' },
     { label: 'Artiesten', to: '/artists/' },
     { label: 'Coverband', to: '/coverband-boeken/' },
     { label: 'Tributeband', to: '/tributeband-boeken/' },
+    { label: 'Over {site.brand}', to: '/about/' },
     { label: 'Blog', to: '/blog/' },
     { label: 'Contact', to: '/contact/' },
     { label: 'Voor je bruiloft', to: '/coverband-bruiloft/', more: true },

@@ -395,7 +395,7 @@ export const riders = [
   },
   {
     act: 'mj-history',
-    revised: '2026-11-02',
+    revised: '2026-11-29',
     stage: {
       widthMetres: 8,
       depthMetres: 4,
@@ -430,7 +430,6 @@ export const riders = [
       { source: 'Achtergrondzang', pickup: 'SM58', stand: 'hoog' },
     ],
     monitors: [
-      { for: 'zang', kind: 'in-ear', places: [], mix: 'eigen stem, toetsen, kick en snare; eigen draadloos systeem' },
       {
         for: 'zang en dans',
         kind: 'sidefill',
@@ -451,6 +450,7 @@ export const riders = [
         ],
         mix: 'toetsen, kick, leadzang',
       },
+      { for: 'zang', kind: 'in-ear', places: [], mix: 'eigen stem, toetsen, kick en snare; eigen draadloos systeem' },
       { for: 'drums', kind: 'in-ear', places: [], mix: 'bas, toetsen, leadzang; eigen systeem, één lijn van de tafel' },
     ],
     power: [
@@ -477,7 +477,7 @@ export const riders = [
   },
   {
     act: 'the-amazing-bruno-mars-tribute',
-    revised: '2026-11-02',
+    revised: '2026-11-29',
     stage: {
       widthMetres: 8,
       depthMetres: 3,
@@ -516,7 +516,6 @@ export const riders = [
       { source: 'Zang gitaar', pickup: 'SM58', stand: 'hoog' },
     ],
     monitors: [
-      { for: 'zang', kind: 'in-ear', places: [], mix: 'eigen stem, toetsen, kick en snare; eigen draadloos systeem' },
       {
         for: 'blazers',
         kind: 'vloermonitor',
@@ -528,6 +527,7 @@ export const riders = [
       },
       { for: 'gitaar en bas', kind: 'vloermonitor', places: [{ x: -2.9, y: 0.7 }], mix: 'kick, elkaar, leadzang' },
       { for: 'toetsen', kind: 'vloermonitor', places: [{ x: 3.45, y: 2 }], mix: 'toetsen, leadzang, kick' },
+      { for: 'zang', kind: 'in-ear', places: [], mix: 'eigen stem, toetsen, kick en snare; eigen draadloos systeem' },
       { for: 'drums', kind: 'in-ear', places: [], mix: 'bas, toetsen, leadzang; eigen systeem, één lijn van de tafel' },
     ],
     power: [
@@ -553,7 +553,7 @@ export const riders = [
   },
   {
     act: 'vannstein',
-    revised: '2026-11-02',
+    revised: '2026-11-29',
     stage: {
       widthMetres: 6,
       depthMetres: 4,
@@ -589,7 +589,6 @@ export const riders = [
       { source: 'Zang gitaar rechts', pickup: 'SM58', stand: 'hoog' },
     ],
     monitors: [
-      { for: 'drums', kind: 'in-ear', places: [], mix: 'klik van de samples, kick, bas; eigen systeem, twee lijnen van de tafel' },
       {
         for: 'zang',
         kind: 'vloermonitor',
@@ -603,6 +602,7 @@ export const riders = [
       { for: 'gitaar rechts', kind: 'vloermonitor', places: [{ x: 1.9, y: 0.6 }], mix: 'kick, snare, leadzang' },
       { for: 'toetsen', kind: 'vloermonitor', places: [{ x: 2.3, y: 2.1 }], mix: 'toetsen, samples, kick' },
       { for: 'bas', kind: 'vloermonitor', places: [{ x: -2.65, y: 2.2 }], mix: 'kick, bas, samples' },
+      { for: 'drums', kind: 'in-ear', places: [], mix: 'klik van de samples, kick, bas; eigen systeem, twee lijnen van de tafel' },
     ],
     power: [
       { feeds: 'backline', x: -0.95, y: 3.86 },
@@ -628,7 +628,7 @@ export const riders = [
   },
   {
     act: 'coldplayers',
-    revised: '2026-11-02',
+    revised: '2026-11-29',
     stage: {
       widthMetres: 5,
       depthMetres: 3,
@@ -664,8 +664,8 @@ export const riders = [
     monitors: [
       { for: 'zang en piano', kind: 'vloermonitor', places: [{ x: -1.45, y: 0.3 }], mix: 'eigen stem ruim, piano, gitaar' },
       { for: 'gitaar', kind: 'vloermonitor', places: [{ x: 1.0, y: 0.3 }], mix: 'leadzang, piano, eigen stem' },
-      { for: 'drums en bas', kind: 'in-ear', places: [], mix: 'kick, bas, piano, toetsen; eigen systeem, twee lijnen van de tafel' },
       { for: 'toetsen', kind: 'vloermonitor', places: [{ x: 2.1, y: 1.3 }], mix: 'toetsen, leadzang, eigen stem' },
+      { for: 'drums en bas', kind: 'in-ear', places: [], mix: 'kick, bas, piano, toetsen; eigen systeem, twee lijnen van de tafel' },
     ],
     power: [
       { feeds: 'backline en piano', x: -0.92, y: 2.86 },
@@ -689,7 +689,7 @@ export const riders = [
   },
   {
     act: 'be-chic',
-    revised: '2026-11-02',
+    revised: '2026-11-29',
     stage: {
       widthMetres: 9,
       depthMetres: 3,
@@ -745,8 +745,8 @@ export const riders = [
         mix: 'blazers, zang, gitaar',
       },
       { for: 'gitaar en bas', kind: 'vloermonitor', places: [{ x: -2.6, y: 0.9 }], mix: 'kick, hi-hat, elkaar, zang' },
-      { for: 'drums', kind: 'in-ear', places: [], mix: 'bas, gitaar, zang; eigen systeem, één lijn van de tafel' },
       { for: 'toetsen', kind: 'vloermonitor', places: [{ x: 2.1, y: 1.55 }], mix: 'toetsen, strijkers, zang' },
+      { for: 'drums', kind: 'in-ear', places: [], mix: 'bas, gitaar, zang; eigen systeem, één lijn van de tafel' },
     ],
     power: [
       { feeds: 'backline links', x: -2.5, y: 2.86 },

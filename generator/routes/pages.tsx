@@ -210,7 +210,10 @@ export const factsOf = (site: Site, first?: SitePath): BlockFacts => ({
     }))
   },
   tributeLinks: () =>
-    paginate(relationsOf(site).tributes, pageSizes.links, first, ({ artist }) => artistLink(site, artist)),
+    paginate(relationsOf(site).tributes, pageSizes.links, first, ({ artist }) => ({
+      artist: artist.name,
+      to: artistLink(site, artist).to,
+    })),
   clock: (time) => clockText(site, minuteOf(time)),
   price: (key) => {
     const found = priceNamed(site, key)

@@ -15,7 +15,7 @@ import type { ArticleCardView } from '../parts/ArticleCard.tsx'
 import type { CityLink } from '../parts/City.tsx'
 import type { EstimateView } from '../parts/Estimate.tsx'
 import type { EveningView } from '../parts/Evening.tsx'
-import type { LinkView } from '../parts/Link.tsx'
+import type { BillView, LinkView } from '../parts/Link.tsx'
 import type { ListedPrice, ListedRange } from '../parts/price.tsx'
 import type { ShortlistView } from '../parts/Shortlist.tsx'
 import type { ShowView } from '../parts/Shows.tsx'
@@ -42,7 +42,7 @@ export type BlockFacts = {
   /** The landing pages of all cities, of one country alone where it is given, by name. */
   cityIndex: (kind: LandingKind, country?: 'BE' | 'NL') => PaginatedList<CityLink>
   /** Every original artist that an act plays. */
-  tributeLinks: () => PaginatedList<LinkView>
+  tributeLinks: () => PaginatedList<BillView>
   price: (key: string) => ListedPrice
   /** Whether the site says what any act costs. */
   hasPrices: boolean

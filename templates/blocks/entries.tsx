@@ -5,7 +5,7 @@ import { ActGridPart } from '../parts/ActCard.tsx'
 import { ActList } from '../parts/ActList.tsx'
 import { ArticleCard, ArticleGrid } from '../parts/ArticleCard.tsx'
 import { LandingIndex } from '../parts/City.tsx'
-import { LinkListPart, PartLinks } from '../parts/Link.tsx'
+import { Bill, LinkListPart, PartLinks } from '../parts/Link.tsx'
 import { AgendaLink, CalendarLink, ShowList } from '../parts/Shows.tsx'
 import { Strip } from '../parts/Strip.tsx'
 import { Testimonials } from '../parts/Testimonials.tsx'
@@ -36,7 +36,7 @@ export const entries = {
   }),
   tributes: view(blocks.tributes, {
     list: (_, facts) => facts.tributeLinks(),
-    show: (_, __, { facts, page }) => <LinkListPart list={facts.tributeLinks().page(page)} />,
+    show: (_, __, { facts, page }) => <Bill list={facts.tributeLinks().page(page)} />,
   }),
   testimonials: view(blocks.testimonials, {
     isEmpty: (_, facts) => facts.testimonials().length === 0,

@@ -74,7 +74,8 @@ export function startFavourites(): void {
     for (const card of part.querySelectorAll<HTMLElement>('.act-card')) {
       const { act = '' } = card.dataset
       const name = card.querySelector('h3')?.textContent
-      if (name) card.append(addHeart(act, name, 'heart'))
+      // On the poster, so before the links below it.
+      if (name) card.prepend(addHeart(act, name, 'heart'))
     }
   })
   const request = document.querySelector<HTMLAnchorElement>('.hero [data-artist]')

@@ -120,11 +120,6 @@ export function ActPage({
       <Section title={t('act.about', name)} narrow>
         {act.biography}
         {act.links.pages.length > 0 && <Elsewhere act={act.name} links={act.links} />}
-        <p>
-          <Link to={paths.acts()} className="back-link">
-            {t('act.back')}
-          </Link>
-        </p>
       </Section>
       <SaidSection act={act.name} said={said} />
       <Section background="tint" title={t('act-details.title')}>
@@ -160,7 +155,8 @@ export function ActPage({
           </ul>
         </Section>
       )}
-      <Section background="tint" title={t('act.near-you', name)}>
+      {act.rider && <OnStage needs={act.rider} />}
+      <Section title={t('act.near-you', name)}>
         <h3>{t('act.occasions')}</h3>
         <LinkList links={booking} />
         {cities.entries.length > 0 && (
@@ -197,7 +193,6 @@ export function ActPage({
           <ActGrid acts={related} short badge="related" withVideo={false} />
         </Section>
       )}
-      {act.rider && <OnStage needs={act.rider} />}
       {compared && <Compared act={compared} />}
       <BookingBar act={act} track="act sticky_cta" />
     </>

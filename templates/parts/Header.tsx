@@ -60,10 +60,8 @@ export function Header({ section }: { section: string | undefined }) {
             </span>
           </summary>
           <nav aria-label={t('header.menu')}>
-            <ul>
-              {links(false)}
-              {further}
-            </ul>
+            <ul>{links(false)}</ul>
+            {further.length > 0 && <ul>{further}</ul>}
             {request}
             <PhoneLink className="button button-quiet">{t('link.call')}</PhoneLink>
             <EmailLink className="button button-quiet">{t('header.mail')}</EmailLink>

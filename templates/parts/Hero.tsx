@@ -59,7 +59,11 @@ export function Hero({
         <div className="hero-text">
           <Breadcrumb />
           {kicker && <p className="kicker">{kicker}</p>}
-          <h1 className={picture && isPoster(picture) ? letters(title) : undefined}>{title}</h1>
+          {picture && isPoster(picture) && typeof title === 'string' ? (
+            <h1 className={letters(title)}>{title.replaceAll('-', `-${wordJoiner}`)}</h1>
+          ) : (
+            <h1>{title}</h1>
+          )}
           {subtitle && <p className="subtitle">{subtitle}</p>}
           {lead && <p className="lead">{lead}</p>}
           {leadHtml && <Html as="p" className="lead" html={leadHtml} />}
@@ -108,13 +112,15 @@ function posterSizes({ width, height }: ImageView, phone: number, beside: number
   return `(min-width: 40rem) max(50vw, ${hero}), max(100vw, ${wide(phone)}vh)`
 }
 
+/** No line of a heading on a poster ends within a word. */
+const wordJoiner = '\u2060'
+
 /**
  * A heading on a poster is as large as its longest word allows: as many letters as one of its lines has.
  * @returns the class of that number
  */
-function letters(title: ReactNode): string | undefined {
-  if (typeof title !== 'string') return undefined
-  const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length), Math.ceil(title.length / 2))
+function letters(title: string): string {
+  const longest = Math.max(...title.split(/\s/).map((word) => word.length), Math.ceil(title.length / 2))
   return `letters-${Math.min(20, Math.max(6, longest))}`
 }
 

@@ -141,3 +141,23 @@ export const LinkListPart = ({ list }: { list: ListPage<LinkView> }) => (
     <PartLinks list={list} />
   </>
 )
+
+export type BillView = { artist: string; to: SitePath }
+
+/** The artists of all tributes, as on the poster of a festival. */
+export function Bill({ list }: { list: ListPage<BillView> }) {
+  const { rich } = useSite()
+  const hidden = (text: ReactNode) => <span className="visually-hidden">{text}</span>
+  return (
+    <>
+      <ul className="bill">
+        {list.entries.map(({ artist, to }) => (
+          <li key={to}>
+            <Link to={to}>{rich('link.tribute-on-bill', { artist, hidden })}</Link>
+          </li>
+        ))}
+      </ul>
+      <PartLinks list={list} />
+    </>
+  )
+}

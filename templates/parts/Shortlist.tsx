@@ -89,7 +89,7 @@ export function Shortlist({
     href: href(paths.booking()),
   }
   return (
-    <div className="section section-paper" data-shortlist>
+    <div className="section section-stage" data-shortlist>
       <div className="wrap">
         <div className="shortlist-empty">
           <div>

@@ -69,12 +69,14 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
     go(0)
   })
   /** In place of the number of the step, what is known already. */
-  const showProgress = () =>
+  const showProgress = () => {
+    const answers = known.flatMap((field) => knownText(field) || []).join(' · ')
     progress.replaceChildren(
-      ...(known[0]
-        ? [element('span', {}, known.flatMap((field) => knownText(field) || []).join(' · ')), change]
+      ...(answers
+        ? [element('span', {}, answers), change]
         : [filled(WORDS.forms.step, { step: current + 1, count: steps.length })]),
     )
+  }
   let current = 0
   const show = (step: number) => {
     current = step
