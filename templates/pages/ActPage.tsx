@@ -175,12 +175,6 @@ export function ActPage({
           data-brand={settings.brand}
         />
       </Section>
-      <CallToAction title={t('act.book', name)}>
-        <RequestButton act={act} track="act bottom_cta" />
-        <ButtonLink to={paths.contact()} variant="quiet">
-          {t('act.message')}
-        </ButtonLink>
-      </CallToAction>
       {related.length > 0 && (
         <Section
           title={t('act.others')}
@@ -195,6 +189,12 @@ export function ActPage({
       )}
       {compared && <Compared act={compared} />}
       <BookingBar act={act} track="act sticky_cta" />
+      <CallToAction title={t('act.book', name)}>
+        <RequestButton act={act} track="act bottom_cta" />
+        <ButtonLink to={paths.contact()} variant="quiet">
+          {t('act.message')}
+        </ButtonLink>
+      </CallToAction>
     </>
   )
 }
