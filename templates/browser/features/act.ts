@@ -5,39 +5,7 @@
 import { createDialog, opensDialog } from '../dialog.ts'
 import { button, element, filled, setAttributes, statusLine, wrapped } from '../dom.ts'
 import { answersOf, knownParty, onParty, partyData } from '../party.ts'
-
-/**
- * Plays the clip of an act in place. Without script, its link leads to the file, which browsers play
- * themselves.
- */
-function startSound(): void {
-  const link = document.querySelector<HTMLAnchorElement>('a[data-sound]')
-  if (!link) return
-  const clip = new Audio()
-  // Nothing is loaded before somebody listens.
-  clip.preload = 'none'
-  clip.src = link.href
-  const show = () => {
-    setAttributes(player, { 'aria-pressed': `${!clip.paused}` })
-    player.style.setProperty('--played', `${clip.ended ? 0 : clip.currentTime / (clip.duration || 1)}`)
-  }
-  const play = () =>
-    // A browser that cannot play it may know a program that can. Pausing before the first note is no failure.
-    clip.play().catch((error: Error) => error.name === 'AbortError' || location.assign(link.href))
-  const player = button('', { class: `${link.className} sound` }, () => (clip.paused ? play() : clip.pause()))
-  player.append(...link.childNodes)
-  for (const name of ['play', 'pause', 'ended', 'timeupdate']) clip.addEventListener(name, show)
-  // Two things are never heard at once.
-  document.addEventListener(
-    'click',
-    ({ target }) =>
-      target instanceof Element &&
-      target.closest('[data-video],[data-video-inline],[data-video-title]') &&
-      clip.pause(),
-  )
-  show()
-  link.replaceWith(player)
-}
+import { startSound } from '../sound.ts'
 
 /** The pictures of an act, each a button that shows it large in a dialog, with the others one step away. */
 function startGallery(): void {
