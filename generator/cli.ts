@@ -1,5 +1,5 @@
 /** The command line: parses and delegates, nothing else. The commands are in `commands/`. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MessagePort } from 'node:worker_threads'
 import { Command, CommanderError } from 'commander'
@@ -14,8 +14,9 @@ import type { Inputs } from './commands/unchanged.ts'
 import { UsageError } from './core/errors.ts'
 import { stopOn } from './core/problem.ts'
 import { didYouMean } from './core/problem-texts.ts'
+import { programVersion } from './load/files/data-version.ts'
 import { recoverEdits } from './publish/edit.ts'
-import { brokenTemplates, home } from './system/home.ts'
+import { brokenTemplates } from './system/home.ts'
 
 /** What a worker thread runs. */
 export const work = (task: PageTask, port: MessagePort): Promise<void> => makePagesFor(port, agencySite, task)
@@ -23,7 +24,7 @@ export const work = (task: PageTask, port: MessagePort): Promise<void> => makePa
 /** The commands and their options, for the website in a folder. @param inputs as for `run` */
 function commandLine(root: string, inputs: Inputs | undefined): Command {
   const program = new Command('toegift')
-    .version(versionOf(home), '--version', 'print the version')
+    .version(programVersion(), '--version', 'print the version')
     .description('Turns data/ and content/ into the complete static website in out/.')
     .exitOverride()
     .showHelpAfterError('Run with --help for the commands and options.')
@@ -57,11 +58,6 @@ Exit codes:
   addInspectCommands(program, root)
   addAuthorCommands(program, root)
   return program
-}
-
-function versionOf(folder: string): string {
-  const { version }: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  return version
 }
 
 /** @throws UsageError outside of a project */

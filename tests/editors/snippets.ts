@@ -1,7 +1,15 @@
 /** Snippets for VS Code with the fields that `npm run new` writes. */
 
+import { stringify } from 'yaml'
+import { textLiteral } from '../../generator/core/text.ts'
 import { gather } from '../../generator/edit/new/gather.ts'
-import { printEntry, printFrontMatter } from '../../generator/edit/new/print.ts'
+import {
+  type NestedFields,
+  printEntry,
+  printFrontMatter,
+  type Value,
+  yamlForm,
+} from '../../generator/edit/new/print.ts'
 import { type Context, type Kind, type Recipe, recipes } from '../../generator/edit/new/recipes.ts'
 import { fieldsOf, nest } from '../../generator/edit/new/schema-fields.ts'
 import { venueKinds, venueSizes } from '../../generator/schema/city.ts'
@@ -37,7 +45,7 @@ async function snippetOf(kind: Kind): Promise<Snippet> {
   const typed = new Map([['name', 'Naam']])
   const { fields, notes } = await gather({ kind, recipe, typed, context, refuse: () => undefined })
   const known = Object.entries(nest(fields, recipe.schema, recipe.keys?.(context)))
-  const entry = Object.fromEntries(
+  const entry: NestedFields = Object.fromEntries(
     known.filter(([field]) => !recipe.keyIsFileName || field !== recipe.keyField),
   )
   const mark = markerOf(recipe)
@@ -49,15 +57,44 @@ async function snippetOf(kind: Kind): Promise<Snippet> {
       scope: 'markdown',
       include,
       description: `The front matter of a new ${kind}`,
-      body: printFrontMatter(entry, mark).split('\n'),
+      body: marked(entry, printFrontMatter, yamlLiteral, mark).split('\n'),
     }
   }
-  const body = `${printEntry(entry, { notes, mark })},`.split('\n').map((line) => line.replace(/^ {2}/, ''))
+  const printed = marked(entry, (fields) => printEntry(fields, notes), literal, mark)
+  const body = `${printed},`.split('\n').map((line) => line.replace(/^ {2}/, ''))
   const files =
     recipe.textFile &&
     `; its text is ${recipe.textFile('<name>')}, its picture static/images/${recipe.picture?.('<name>')}`
   const description = `A new ${kind}${files ?? ''}`
   return { prefix, scope: 'typescript', include: [`**/data/${recipe.entries}.ts`], description, body }
+}
+
+const literal = (value: Value) => (typeof value === 'string' ? textLiteral(value) : String(value))
+const yamlLiteral = (value: Value) => stringify(value, yamlForm).trimEnd()
+
+/** Prints an entry with marks in place of its values: stand-ins of the same length keep the lines as they are. */
+function marked(
+  entry: NestedFields,
+  print: (entry: NestedFields) => string,
+  literalOf: (value: Value) => string,
+  mark: (path: string, literal: string) => string,
+): string {
+  const marks: string[] = []
+  const standIn = (value: Value, path: string): Value => {
+    if (typeof value === 'object') {
+      const parts = Object.entries(value).map(([name, part]: [string, Value]): [string, Value] => [
+        name,
+        standIn(part, path === '' ? name : `${path}.${name}`),
+      ])
+      return Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts)
+    }
+    const text = mark(path, literalOf(value))
+    return `«${marks.push(text) - 1}`.padEnd(text.length - 2, '·')
+  }
+  const fields = Object.fromEntries(
+    Object.entries(entry).map(([field, value]) => [field, standIn(value, field)]),
+  )
+  return print(fields).replace(/'«(\d+)·*'/g, (_, index: string) => marks[Number(index)] ?? '')
 }
 
 /** The values of fields of groups, which nobody types on one line. */

@@ -213,10 +213,7 @@ const exists = (root: string, file: string) =>
 
 function added(texts: OwnerTexts, list: string, entry: NestedFields, notes?: ReadonlyMap<string, string>) {
   const file = `data/${list}.ts`
-  const content = edited(
-    texts.get(file) ?? '',
-    appended(texts, file, list, [printEntry(entry, notes && { notes })]),
-  )
+  const content = edited(texts.get(file) ?? '', appended(texts, file, list, [printEntry(entry, notes)]))
   return {
     file,
     content,

@@ -15,7 +15,7 @@ describe('a printed entry', () => {
       songs: ['Valerie', 'Jolene'],
       reasons: ['x'.repeat(60), 'y'.repeat(60)],
     }
-    expect(printEntry(entry, { notes: new Map([['population.value', 'Hoeveel?']]) })).toBe(`{
+    expect(printEntry(entry, new Map([['population.value', 'Hoeveel?']]))).toBe(`{
     name: "Rock 'n' Roll",
     population: {
       // Hoeveel?
