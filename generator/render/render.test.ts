@@ -1,4 +1,5 @@
 /** What golden pages do not show: harmful texts, other settings, a template that fails. */
+import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { tinyAssets, tinySite } from '../../tests/tiny-site.ts'
 import { escapeMarkup, jsonForScript } from '../core/text.ts'
@@ -59,6 +60,13 @@ describe('a text that means harm', () => {
       expect(JSON.parse(jsonForScript({ name: text }))).toEqual({ name: text })
     },
   )
+})
+
+test('a picture that is loaded at once is named once', () => {
+  const { render, routeAt } = rendered()
+  const picture = createElement('img', { src: '/drawing.svg', alt: '', fetchPriority: 'high' })
+  const { html } = render({ ...routeAt('/privacy/'), element: () => createElement('p', {}, picture) })
+  expect(html.split('/drawing.svg')).toHaveLength(2)
 })
 
 describe('the lines of a finished page for search engines', () => {

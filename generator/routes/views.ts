@@ -234,12 +234,16 @@ export const tributeInCityLink = (
   to: paths.tributeInCity(artist, { key }),
 })
 
+const originalOf = oncePer(({ originalArtist: name }: Pick<SiteAct, 'originalArtist'>) =>
+  name === undefined ? [] : [{ slug: slugOf(name), name }],
+)
+
 /** The page of an act's original artist in a city; none for an act without one. */
 export const tributeInCityLinks = (
   site: Site,
-  { originalArtist: name }: Pick<SiteAct, 'originalArtist'>,
+  act: Pick<SiteAct, 'originalArtist'>,
   place: Place,
-): LinkView[] => (name === undefined ? [] : [tributeInCityLink(site, { slug: slugOf(name), name }, place)])
+): LinkView[] => originalOf(act).map((artist) => tributeInCityLink(site, artist, place))
 
 const citiesInOrder = oncePer((site: Site) =>
   citiesWithActs(site.cities).sort((a, b) => site.format.order(a.city.name, b.city.name)),

@@ -44,15 +44,12 @@ type RequestButtonProps = RequestProps & {
 
 /** Leads to the booking form with the act filled in, and the occasion or the city of the page. */
 export function RequestButton({ act, track, event, city, label }: RequestButtonProps) {
-  const answers = new URLSearchParams({
-    act: act.slug,
-    ...(event && { occasion: event }),
-    ...(city && { city }),
-  })
+  // Keys of the site need no escaping.
+  const answers = [`act=${act.slug}`, event && `occasion=${event}`, city && `city=${city}`].filter(Boolean)
   return (
     <ButtonLink
       to={paths.booking()}
-      rest={`?${answers}`}
+      rest={`?${answers.join('&')}`}
       inquiry={{ artist: act.name, event: event ?? 'evenement', value: act.estimatedValue }}
       track={track}
     >

@@ -101,7 +101,7 @@ export function Brand({ place }: { place: keyof LogoView }) {
 /** One beam of light from the upper left. */
 function Beam() {
   return (
-    <svg className="beam-sign" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+    <svg className="beam-sign" viewBox="0 0 32 32" width="32" aria-hidden="true">
       <path d="M5 3h7l17 26H11z" />
       <circle cx="8.5" cy="5" r="3.5" />
     </svg>

@@ -27,7 +27,7 @@ const drawings = {
 
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" width="24" aria-hidden="true">
       <path d={drawings[name]} />
     </svg>
   )

@@ -32,7 +32,7 @@ export function Picture({ image, alt, sizes, className, priority = false, hangs 
       className={className}
       width={width}
       height={height}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}
     />
