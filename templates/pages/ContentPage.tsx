@@ -87,8 +87,10 @@ export function ContentPage({
       </Hero>
       {children}
       {needsReview && (
-        <div className="section section-paper section-narrow">
-          <p className="wrap">{t('page.needs-review')}</p>
+        <div className="section section-paper">
+          <div className="wrap">
+            <p>{t('page.needs-review')}</p>
+          </div>
         </div>
       )}
     </>
