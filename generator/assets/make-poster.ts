@@ -32,6 +32,27 @@ export type PosterFacts = Omit<Layout, 'rows'> &
  * @throws Error that says why the source cannot be used
  */
 export async function makePoster(source: Uint8Array, poster: Poster): Promise<Required<Made<PosterFacts>>> {
+  const { default: sharp } = await import('sharp')
+  const { dark, lit, facts } = await printPoster(source, poster)
+  const files: { ending: string; content: Uint8Array }[] = []
+  // What is printed in few inks needs less.
+  for (const { name, pixels, less } of [
+    { name: 'dark', pixels: dark, less: 7 },
+    { name: 'lit', pixels: lit, less: 0 },
+  ])
+    for (const width of posterWidths) {
+      const resized = sharp(pixels, { raw: { ...sheet, channels: 3 } }).resize({ width })
+      for (const { format, options } of formats) {
+        const settings = { ...options, quality: options.quality - less, chromaSubsampling: '4:2:0' }
+        const content = await resized.clone().toFormat(format, settings).toBuffer()
+        files.push({ ending: `-${name}-${width}.${format}`, content })
+      }
+    }
+  return { value: facts, files }
+}
+
+/** Both sheets as pixels, and what is known of them. @throws Error that says why the source cannot be used */
+export async function printPoster(source: Uint8Array, poster: Poster) {
   const { picture, width, height } = await openPicture(source)
   const { default: sharp } = await import('sharp')
   const { rows, ...layout } = layOut(width, height, poster)
@@ -43,7 +64,12 @@ export async function makePoster(source: Uint8Array, poster: Poster): Promise<Re
     .toColourspace('srgb')
     .raw()
     .toBuffer()
-  const exposure = expose(pixels, sheet.width)
+  const [left, top, right, bottom] = layout.faces
+  const isFace = (pixel: number) => {
+    const [x, y] = [(pixel % sheet.width) / sheet.width, Math.floor(pixel / sheet.width) / sheet.height]
+    return x >= left && x <= right && y >= top && y <= bottom
+  }
+  const exposure = expose(pixels, sheet.width, poster.focus || poster.keep ? isFace : undefined)
   const grey = { width: sheet.width, height: rows, channels: 1 } as const
   // Grain and small things would be a print of dots.
   const smooth = await sharp(exposure.greys, { raw: grey })
@@ -60,45 +86,24 @@ export async function makePoster(source: Uint8Array, poster: Poster): Promise<Re
     .toBuffer()
   const cuts = cutsOf(greys, exposure)
   const [dark, lit] = [darkSheet(greys, cuts, poster.hue), litSheet(pixels, exposure, poster)]
-  const files: { ending: string; content: Uint8Array }[] = []
-  // What is printed in few inks needs less.
-  for (const { name, sheetOf, less } of [
-    { name: 'dark', sheetOf: dark, less: 7 },
-    { name: 'lit', sheetOf: lit, less: 0 },
-  ])
-    for (const width of posterWidths) {
-      const resized = sharp(sheetOf, { raw: { ...sheet, channels: 3 } }).resize({ width })
-      for (const { format, options } of formats) {
-        const settings = { ...options, quality: options.quality - less, chromaSubsampling: '4:2:0' }
-        const content = await resized.clone().toFormat(format, settings).toBuffer()
-        files.push({ ending: `-${name}-${width}.${format}`, content })
-      }
-    }
-  const value = {
+  const inkAt = (at: number) => cuts.filter((cut) => (greys[at] ?? 0) >= cut).length
+  const facts: PosterFacts = {
     ...layout,
     hue: poster.hue,
     tint: [r, g, b].map((channel) => Math.round((channel / 255) * 7)),
     isWide: rows < sheet.height,
     ...pick(exposure, 'gamma', 'isExtreme', 'isWhite'),
-    ...measure(
-      dark,
-      lit,
-      rows,
-      layout.faces,
-      exposure.luminance,
-      (at) => cuts.filter((cut) => (greys[at] ?? 0) >= cut).length,
-    ),
+    ...measure(dark, lit, exposure.luminance, isFace, inkAt),
   }
-  return { value, files }
+  return { dark, lit, facts }
 }
 
 /** Looks at every third pixel of every third row, round the faces and elsewhere. */
 function measure(
   dark: Uint8Array,
   lit: Uint8Array,
-  rows: number,
-  [left, top, right, bottom]: Layout['faces'],
   luminance: Uint8Array,
+  isFace: (pixel: number) => boolean,
   inkAt: (pixel: number) => number,
 ): Pick<PosterFacts, 'burnt' | 'difference' | 'edges' | 'inks'> {
   const brightness = (of: Uint8Array, at: number) =>
@@ -106,16 +111,15 @@ function measure(
   const near = { count: 0, edges: 0, burnt: 0, difference: 0 }
   const far = { count: 0, edges: 0 }
   const printed = [0, 0, 0, 0]
-  for (let y = 0; y < rows - 3; y += 3)
-    for (let x = 0; x < sheet.width - 3; x += 3) {
-      const at = y * sheet.width + x
-      const [column, row] = [x / sheet.width, y / sheet.height]
-      const isNear = column >= left && column <= right && row >= top && row <= bottom
+  const { width } = sheet
+  for (let row = 0; row < luminance.length - 3 * width; row += 3 * width)
+    for (let at = row; at < row + width - 3; at += 3) {
       const here = brightness(lit, at)
+      const isNear = isFace(at)
       const part = isNear ? near : far
       part.count++
       part.edges +=
-        Math.abs(here - brightness(lit, at + 3)) + Math.abs(here - brightness(lit, at + 3 * sheet.width))
+        Math.abs(here - brightness(lit, at + 3)) + Math.abs(here - brightness(lit, at + 3 * width))
       if (!isNear) continue
       if ((luminance[at] ?? 0) >= 250) near.burnt++
       near.difference += Math.abs(here - brightness(dark, at)) / 255

@@ -59,12 +59,16 @@ export type Exposure = {
 
 /** From much lighter to much darker: beyond that, noise or skin suffer. */
 const [lightest, darkest] = [0.6, 1.7]
+/** The brightness of the middle of a photograph on the sheet. */
+const middle = 0.3
 
 /**
  * Exposes a photograph, so that one from a dark hall hangs beside one from a studio: its own darkest and lightest
- * parts become black and white, and the middle of what is no white wall becomes 0.3.
+ * parts become black and white, and the middle of what is no white wall becomes 0.3. Of faces that are known,
+ * none that is bright enough becomes much lighter, and none much darker than it is.
+ * @param isFace whether a pixel is round a face
  */
-export function expose(pixels: Pixels, width: number): Exposure {
+export function expose(pixels: Pixels, width: number, isFace?: (pixel: number) => boolean): Exposure {
   const count = pixels.length / 3
   const luminance = new Uint8Array(count)
   let [edge, white] = [0, 0]
@@ -78,11 +82,24 @@ export function expose(pixels: Pixels, width: number): Exposure {
       white++
   }
   const isWhite = white > 0.4 * edge
+  const isPart = (value: number) => !isWhite || value < 190
   const all = quantiles(luminance)
-  const [low, high] = [Math.min(all(0.01), 60), Math.max(all(0.99), 110)]
-  const people = isWhite ? luminance.filter((value) => value < 190) : luminance
-  const middle = (quantiles(people.length > count / 1000 ? people : luminance)(0.5) - low) / (high - low)
-  const wanted = Math.log(0.3) / Math.log(clamp(Math.max(0.02, middle), 0.98))
+  const people = luminance.filter(isPart)
+  const face = isFace
+    ? quantiles(luminance.filter((value, at) => isFace(at) && isPart(value)))(0.5)
+    : undefined
+  const [low, high] = [Math.min(all(0.01), 60), Math.max(all(0.99), 110, 2 * Math.min(face ?? 0, 110))]
+  const level = (value: number) => Math.min(0.98, Math.max(0.02, (value - low) / (high - low)))
+  const gammaFor = (wanted: number, value: number) =>
+    Math.log(level(low + wanted * (high - low))) / Math.log(level(value))
+  const ofAll = gammaFor(middle, quantiles(people.length > 0 ? people : luminance)(0.5))
+  const wanted =
+    face === undefined
+      ? ofAll
+      : Math.min(
+          gammaFor((0.8 * face) / 255, face),
+          Math.max(gammaFor(Math.max(middle, (1.15 * face) / 255), face), ofAll),
+        )
   const gamma = Math.min(darkest, Math.max(lightest, wanted))
   const curve = Uint8Array.from(
     { length: 256 },
@@ -151,7 +168,7 @@ const inks = [0.0114, 0.0393, 0.11]
 
 /** In a hue, the colour of a luminance: a yellow ink is as dark as a blue one. */
 function inkOf(hue: number, luminance: number): Colour {
-  const [red, green, blue] = hsl(hue, 0.55, 0.5)
+  const [red, green, blue] = hsl(hue, 0.45, 0.5)
   const own = luminanceOf((red / 255) ** 2.2, (green / 255) ** 2.2, (blue / 255) ** 2.2)
   const scale = (luminance / own) ** (1 / 2.2)
   return [red * scale, green * scale, blue * scale]

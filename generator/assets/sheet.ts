@@ -40,9 +40,9 @@ export function layOut(width: number, height: number, { focus, keep }: Omit<Post
   const [left, top, right, bottom] = [x1 * width, y1 * height, x2 * width, y2 * height].map((of) => of / 100)
   const group: Box = [left ?? 0, top ?? 0, right ?? width, bottom ?? height]
   const crop = cropRound(group, width, height, keep !== undefined)
-  const filled = (sheet.width * crop.height) / crop.width
-  // Whole pixels make a crop of the sheet's own shape a row or two shorter than the sheet.
-  const rows = filled > 0.99 * sheet.height ? sheet.height : Math.round(filled)
+  const filled = Math.round((sheet.width * crop.height) / crop.width)
+  // Whole pixels make a difference of a row, below which nothing is dark.
+  const rows = filled > 0.99 * sheet.height ? sheet.height : filled
   const onSheet = ([left, top, right, bottom]: Box): Box => [
     (left - crop.left) / crop.width,
     (((top - crop.top) / crop.height) * rows) / sheet.height,

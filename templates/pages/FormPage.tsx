@@ -74,8 +74,9 @@ export function FormPage({ name, post, choices }: FormPageProps) {
                       value={slug}
                       data-value={value}
                       data-fit={fit}
-                      data-image={light?.dark ?? src}
-                      data-lit={light?.lit}
+                      data-image={light?.dark.src ?? src}
+                      data-lit={light?.lit.src}
+                      data-aim={light?.aim}
                     >
                       {name}
                     </option>
