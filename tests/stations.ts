@@ -53,6 +53,7 @@ export function stations(
     buildAssets: async () => ({
       assets: siteAssets(tables),
       tables,
+      posters: new Map(),
       inputs: new Map(),
       files: [textFile('map.svg', 'asset', '<svg/>')],
       worker: { code: '', shell: [] },

@@ -129,6 +129,7 @@ function assetsOf({ acts }: Data): Awaited<ReturnType<SiteDefinition['buildAsset
   return {
     assets: siteAssets(tables),
     tables,
+    posters: new Map(),
     inputs: new Map(),
     files: ['assets/site.css', ...pictures].map((path) => textFile(path, 'asset', path)),
     worker: { code: '', shell: [] },

@@ -7,6 +7,7 @@ import { DataProblems } from '../core/problem.ts'
 import type { Site } from '../load/site.ts'
 import { hasDiaries } from '../routes/days.ts'
 import { draftFiles } from '../routes/draft-files.ts'
+import { hungPictures } from '../routes/hung-pictures.ts'
 import { riderSheets } from '../routes/rider-sheet.ts'
 import type { SiteAssets, SocialCardText } from '../routes/route.ts'
 import { type AssetTables, siteAssets } from './asset-tables.ts'
@@ -19,7 +20,8 @@ import {
   definitions,
 } from './bundles.ts'
 import { buildCards } from './cards.tsx'
-import { buildImages, tintStyles } from './images.ts'
+import { tintStyles } from './image-views.ts'
+import { buildImages } from './images.ts'
 import { buildLogo, iconsOf } from './logo.tsx'
 import { buildRiders } from './riders/riders.ts'
 import { readStaticFiles } from './static-files.ts'
@@ -77,7 +79,11 @@ export async function buildAssets(options: AssetOptions) {
       })),
     ),
     buildWorkerCode(settings.serviceWorker, bundles),
-    buildImages({ root, prefix, jobs, draft, fresh, isOfDraft, onReady: onPicture }).catch(async (error) => {
+    buildImages({
+      ...{ root, prefix, jobs, draft, fresh, isOfDraft },
+      hung: hungPictures(site),
+      onReady: onPicture,
+    }).catch(async (error) => {
       await readStatic().catch((other) => {
         throw bothOf(error, other)
       })
@@ -139,6 +145,8 @@ export async function buildAssets(options: AssetOptions) {
   return {
     assets,
     tables,
+    /** What is known of posters of photographs, by the names of these. */
+    posters: images.posters,
     /** What the styles and the scripts are made of, by their addresses. */
     inputs: new Map(bundled.map(({ path, inputs }) => [address(path), inputs])),
     files: [

@@ -62,7 +62,7 @@ describe('a site with drawings and photographs', () => {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
   }
-  const build = (draft = false) => buildImages({ root, prefix: '/sub', jobs: 2, draft })
+  const build = (draft = false) => buildImages({ root, prefix: '/sub', jobs: 2, draft, hung: new Map() })
 
   test('shows a drawing without variants, under a name with its digest', async () => {
     const { views, files } = await build()

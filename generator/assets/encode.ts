@@ -3,6 +3,7 @@ import type { Sharp } from 'sharp'
 import type { CustomPlugin, PluginConfig } from 'svgo'
 import { checkDrawing } from '../check/drawing.ts'
 import { drawingHeavy } from '../check/drawing-weight.ts'
+import { hueStep } from '../core/hues.ts'
 import { DataProblems, errorAt } from '../core/problem.ts'
 import type { Made } from '../system/cache.ts'
 import { canBeDrawn } from './can-be-drawn.ts'
@@ -96,10 +97,10 @@ export async function encodePicture(source: Uint8Array): Promise<Required<Made<P
 }
 
 /**
- * Reads what a page must know of a picture, without its variants.
+ * Opens a photograph, upright, with what a page must know of it.
  * @throws Error that says why the source cannot be used
  */
-async function openPicture(source: Uint8Array) {
+export async function openPicture(source: Uint8Array) {
   if (source.length === 0) throw new Error('it is empty.')
   // The library takes a tenth of a second to load: only runs that open a picture pay for it.
   const { default: sharp } = await import('sharp')
@@ -123,6 +124,7 @@ async function openPicture(source: Uint8Array) {
   return {
     picture,
     width,
+    height,
     facts,
     format,
     chromaSubsampling: chromaSubsampling === '4:2:0' ? '4:2:0' : '4:4:4',
@@ -172,11 +174,13 @@ const shorterPaths: PluginConfig = {
  * Shortens a drawing without a change that anybody can see. Numbers are not rounded: what is little in one
  * unit is much in another. Where a style sheet may select an element by its name, place or attributes, only
  * notes are removed.
- * @param file the path for messages @throws DataProblems for what a drawing may not have
+ * @param file the path for messages @param isHung whether it hangs under a lamp, where its dark and its lit part
+ * are pictures of their own @throws DataProblems for what a drawing may not have
  */
 export async function prepareDrawing(
   file: string,
   content: Uint8Array,
+  isHung = false,
 ): Promise<Required<Made<PictureFacts>>> {
   const { facts, pixels } = await openDrawing(file, content)
   const { optimize } = await import('svgo')
@@ -185,7 +189,7 @@ export async function prepareDrawing(
     Buffer.from(optimize(text, { plugins: [...withoutNotes, ...plugins] }).data)
   const files = (plugins: PluginConfig[], whole: Buffer) => [
     { ending: originalEnding, content: whole },
-    ...(hasLight(text)
+    ...(isHung && hasLight(text)
       ? [
           { ending: darkEnding, content: write([onlyDark, ...plugins]) },
           { ending: litEnding, content: write([onlyLit, ...plugins]) },
@@ -248,9 +252,6 @@ async function pixelsOf(drawing: Uint8Array) {
 const looksLike = ({ data: one }: { data: Buffer }, { data: other }: { data: Buffer }): boolean =>
   one.length === other.length && one.every((value, index) => Math.abs(value - (other[index] ?? 0)) <= 2)
 
-/** The degrees from one hue to the next. */
-const hueStep = 15
-
 /**
  * Against the first, dark lines are seen, against the second light ones, wherever on a page the picture is.
  */
@@ -298,13 +299,6 @@ async function coloursOf(
     tint: isOpaque ? [level(0), level(1), level(2)] : ground,
     hue: colour.indexOf(Math.max(...colour)) * hueStep,
   }
-}
-
-/** How a kind of picture is made, and how little of it a draft needs. */
-export const drawings = { make: prepareDrawing, readFacts: readDrawing }
-export const photographs = {
-  make: (_file: string, content: Uint8Array) => encodePicture(content),
-  readFacts: async (_file: string, content: Uint8Array) => (await openPicture(content)).facts,
 }
 
 /** Why a picture cannot be used, in one line. The encoder's own words are about its code. */

@@ -10,13 +10,23 @@ import { isDrawing, isKindOf, isPicture, pictureKind, stemOf } from '../core/pic
 import { DataProblems, errorAt, type Problem, type ProblemText } from '../core/problem.ts'
 import { pictureOfOtherKind } from '../core/problem-texts.ts'
 import { pointerProblems } from '../load/files/lfs-pointer.ts'
+import type { hungPictures, Poster } from '../routes/hung-pictures.ts'
 import { createCache } from '../system/cache.ts'
 import { filesBelow } from '../system/files-below.ts'
 import { knownMakers } from '../system/home.ts'
 import { readable } from '../system/readable.ts'
-import { drawings, formats, originalEnding, type PictureFacts, photographs, reasonOf } from './encode.ts'
+import {
+  encodePicture,
+  openPicture,
+  originalEnding,
+  type PictureFacts,
+  prepareDrawing,
+  readDrawing,
+  reasonOf,
+} from './encode.ts'
+import { classesOf, colourOf, imageView, placesOf } from './image-views.ts'
 import { inParallel } from './in-parallel.ts'
-import { darkEnding, litEnding } from './light.ts'
+import { makePoster, type PosterFacts } from './make-poster.ts'
 
 export type PictureSource = {
   content: Uint8Array
@@ -33,6 +43,8 @@ export type PictureSource = {
 type ImageOptions = {
   root: string
   prefix: string
+  /** What hangs under a lamp: a drawing is split for it, and a photograph is printed for it as well. */
+  hung: ReturnType<typeof hungPictures>
   jobs: number
   draft: boolean
   fresh?: boolean
@@ -45,11 +57,12 @@ type ImageOptions = {
  * @param prefix the site's base path
  * @throws DataProblems naming each file that cannot be used
  * @returns views and sources by name, with the ending and without; the classes that the pictures need of the
- * stylesheet; the files to publish
+ * stylesheet; what is known of posters of photographs, by the names of these; the files to publish
  */
 export async function buildImages({
   root,
   prefix,
+  hung,
   jobs,
   draft,
   fresh = false,
@@ -57,20 +70,17 @@ export async function buildImages({
   onReady,
 }: ImageOptions) {
   const folder = join(root, 'static', 'images')
-  const { photographs: ofPhotographs, drawings: ofDrawings } = await knownMakers()
+  const { photographs, drawings, posters: ofPosters } = await knownMakers()
   const open = (name: string) =>
-    createCache<PictureFacts>({
-      root,
-      name,
-      makers: { photographs: ofPhotographs, drawings: ofDrawings },
-      fresh,
-    })
+    createCache<PictureFacts>({ root, name, makers: { photographs, drawings }, fresh })
   const [cache, drafts] = [open('images'), open('drafts')]
+  const prints = createCache<PosterFacts>({ root, name: 'posters', makers: { posters: ofPosters }, fresh })
   const listed = readable('static/images', () => filesBelow(folder))
   const problems: Problem[] = [...listed.problems]
   const names = (listed.value ?? []).filter(isPicture).sort()
   const sources = new Map<string, PictureSource>()
   const views = new Map<string, ImageView>()
+  const posters = new Map<string, PosterFacts>()
   const files: OutputFile[] = []
   let ready = 0
 
@@ -83,20 +93,24 @@ export async function buildImages({
     problems.push(...pointers)
     if (pointers.length > 0) return undefined
     const source = { content, digest: digestOf(content), isDrawing: isDrawing(name) }
-    const { make, readFacts } = source.isDrawing ? drawings : photographs
+    const isHung = hung.has(name) || hung.has(stemOf(name))
     const maker = source.isDrawing ? 'drawings' : 'photographs'
-    const key = cache.keyOf(maker, source.digest)
-    const makeThis = () => make(file, content)
+    const key = cache.keyOf(maker, source.digest, source.isDrawing && isHung)
+    const makeThis = () => (source.isDrawing ? prepareDrawing(file, content, isHung) : encodePicture(content))
+    const poster = source.isDrawing ? undefined : hung.get(name)
     try {
-      const read = async () => ({ value: await readFacts(file, content) })
+      const read = async () => ({
+        value: source.isDrawing ? await readDrawing(file, content) : (await openPicture(content)).facts,
+      })
       const isHidden = isOfDraft(file)
       const made =
         draft || isHidden
           ? (cache.find(key, makeThis) ?? (await drafts.get(drafts.keyOf(maker, source.digest), read)))
           : await cache.get(key, makeThis)
+      const print = poster && (await printed(source, poster))
       onReady?.(++ready)
       if (isHidden) return undefined
-      return { name, source, ...made }
+      return { name, source, print, ...made }
     } catch (error) {
       const kind = pictureKind(content)
       const words =
@@ -108,39 +122,35 @@ export async function buildImages({
     }
   }
 
+  /** The poster of a photograph; of a draft, if it is kept. */
+  function printed({ content, digest }: PictureSource, poster: Poster) {
+    const key = prints.keyOf('posters', digest, poster)
+    const make = () => makePoster(content, poster)
+    return draft ? prints.find(key, make) : prints.get(key, make)
+  }
+
   for (const result of await inParallel(names, jobs, prepare)) {
     if (!result) continue
-    const { name, source, value: facts, files: made } = result
-    // Named after its bytes: another program that makes the same leaves all addresses as they are.
-    const hash = digestOf(made.length > 0 ? made.map(({ digest }) => digest).join() : source.digest).slice(
-      0,
-      8,
-    )
-    const path = (ending: string) => `assets/images/${stemOf(name)}.${hash}${ending}`
-    const original = path(extname(name))
+    const { name, source, print, value: facts, files: made } = result
+    const place = placesOf(name, made.length > 0 ? made : [source])
+    const original = place(extname(name))
     for (const file of made)
-      files.push(file.at(file.ending === originalEnding ? original : path(file.ending)))
+      files.push(file.at(file.ending === originalEnding ? original : place(file.ending)))
     // A draft that the cache does not hold: it is shown on this machine and published nowhere.
     if (made.length === 0) files.push(fileOf(original, 'asset', source.content))
-    const variants = (format: string) => {
-      const endings = made.map(({ ending }) => ending).filter((ending) => ending.endsWith(`.${format}`))
-      return endings
-        .map((ending) => `${prefix}/${path(ending)} ${ending.slice(1, -format.length - 1)}w`)
-        .join(', ')
+    const addressFrom = (place: (ending: string) => string) => (ending: string) =>
+      `${prefix}/${place(ending)}`
+    const picture = { value: facts, files: made, address: addressFrom(place) }
+    const placeOfPrint = placesOf(name, print?.files ?? [])
+    if (print) {
+      posters.set(name, print.value)
+      for (const file of print.files) files.push(file.at(placeOfPrint(file.ending)))
     }
-    const isLit = made.some(({ ending }) => ending === litEnding)
-    const view = {
-      ...facts,
-      light: isLit
-        ? { dark: `${prefix}/${path(darkEnding)}`, lit: `${prefix}/${path(litEnding)}` }
-        : undefined,
-      src: `${prefix}/${original}`,
-      tint: `tint-${facts.tint.join('')}`,
-      hue: `hue-${facts.hue}`,
-      sources: formats
-        .map(({ type, format }) => ({ type, srcSet: variants(format) }))
-        .filter(({ srcSet }) => srcSet !== ''),
-    }
+    const view = imageView(
+      `${prefix}/${original}`,
+      picture,
+      print && { ...print, address: addressFrom(placeOfPrint) },
+    )
     for (const each of [name, stemOf(name)]) {
       sources.set(each, { ...source, ground: facts.isOpaque ? undefined : colourOf(facts.tint) })
       views.set(each, view)
@@ -149,24 +159,10 @@ export async function buildImages({
   if (problems.length > 0) throw new DataProblems(problems)
   cache.save()
   drafts.save()
-  const tints = new Set([...views.values()].flatMap(({ tint, hue }) => [tint, hue]))
-  return { views, sources, tints, files }
+  prints.save()
+  const tints = new Set([...views.values()].flatMap(classesOf))
+  return { views, sources, tints, posters, files }
 }
-
-/**
- * The rules of a stylesheet for the classes of pictures: `tint-102`, whose channels go from 0 to 7, and
- * `hue-45`, in degrees, which other rules use.
- */
-export const tintStyles = (classes: Iterable<string>): string => [...classes].sort().map(ruleOf).join('\n')
-
-function ruleOf(name: string): string {
-  const [kind, value = ''] = name.split('-')
-  if (kind === 'hue') return `.${name}{--hue:${value}}`
-  return `.${name}{background:${colourOf(Array.from(value, Number))}}`
-}
-
-const colourOf = (levels: readonly number[]): string =>
-  `rgb(${levels.map((level) => Math.round((level / 7) * 255)).join(' ')})`
 
 const pictureBroken = (file: string, cause: string): ProblemText => ({
   code: 'picture-broken',

@@ -37,7 +37,7 @@ const withSecrets = (picture: Sharp) => picture.withIccProfile('p3').withExif(ex
 
 /** The pictures that a run with these files publishes, as bytes. */
 async function published(): Promise<{ path: string; content: Buffer }[]> {
-  const { files } = await buildImages({ root, prefix: '', jobs: 2, draft: false })
+  const { files } = await buildImages({ root, prefix: '', jobs: 2, draft: false, hung: new Map() })
   const others = await readStaticFiles({ root, jobs: 2, draft: false })
   const checked = await Promise.all(
     [...files, ...others].map(async (file): Promise<OutputFile> => (await file.checked?.()) ?? file),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { checkFewWords } from '../check/few-words.ts'
 import { checkLive } from '../check/live.ts'
 import { PageChecker } from '../check/pages.ts'
+import { checkPosters } from '../check/posters.ts'
 import { problemsBehind } from '../commands/report/fault-problems.ts'
 import { type Progress, silentProgress } from '../commands/report/progress.ts'
 import { formatHref } from '../core/addresses.ts'
@@ -110,7 +111,7 @@ async function checkPages(
   signal?: AbortSignal,
 ): Promise<Problem[]> {
   const { site, pages, derived } = plan
-  const { assets, files, problems } = await orStopped(assetsOrNone(root, plan), signal)
+  const { assets, files, posters, problems } = await orStopped(assetsOrNone(root, plan), signal)
   const checker = new PageChecker(site.settings, pages)
   const make = pageMaker(plan, assets, {
     isWhole: true,
@@ -135,6 +136,7 @@ async function checkPages(
   const isWhole = problems.length === 0 && isComplete(site.invalid) && !plan.problems.some(isError)
   return [
     ...(isWhole ? checkFewWords(site, pages) : []),
+    ...checkPosters(site.acts, posters),
     ...withEntries(site, oneForEachPlace(problems)),
     ...checker.problems(plan, files, isWhole ? pictureNames(root, site) : undefined),
   ]
@@ -155,12 +157,12 @@ const oneForEachPlace = (problems: readonly Problem[]): Problem[] => [
 /** The site's files; when they cannot be built, their problems, and placeholders for rendering. */
 async function assetsOrNone(root: string, { definition, site, cards }: CheckedPlan) {
   try {
-    const { assets, files } = await definition.buildAssets({ root, site, cards, draft: true })
+    const { assets, files, posters } = await definition.buildAssets({ root, site, cards, draft: true })
     const problems: Problem[] = []
-    return { assets, files: new Set(files.map(({ path }) => assets.file(`/${path}`))), problems }
+    return { assets, files: new Set(files.map(({ path }) => assets.file(`/${path}`))), posters, problems }
   } catch (error) {
     const problems = problemsOrThrow(error).filter((problem) => !isOfStaticFolder(problem))
-    return { ...placeholders(site), problems }
+    return { ...placeholders(site), posters: new Map(), problems }
   }
 }
 

@@ -4,6 +4,7 @@
  */
 import type { AssetOptions, BuiltAssets } from '../assets/assets.ts'
 import { PageChecker } from '../check/pages.ts'
+import { checkPosters } from '../check/posters.ts'
 import { type Progress, silentProgress } from '../commands/report/progress.ts'
 import { type Summary, stopwatch } from '../commands/report/summary.ts'
 import { fileOfAddress, paths } from '../core/addresses.ts'
@@ -142,7 +143,7 @@ export async function generate({
     const problems = await step('render', () =>
       addPages(plan, { made, prepare, compress, days, built, publication, root, progress, yieldToEventLoop }),
     )
-    const warnings = stopOn([...plan.problems, ...problems])
+    const warnings = stopOn([...plan.problems, ...checkPosters(site.acts, built.posters), ...problems])
 
     progress.show('Publishing')
     const change = release

@@ -11,6 +11,7 @@ const tiny = tinySite()
 /** The tiny site with nothing to complain about. */
 const ready: Site = {
   ...tiny,
+  acts: tiny.acts.map((act) => ({ ...act, focus: [50, 30] })),
   claims: tiny.claims.map((claim) => ({
     ...claim,
     proof: { source: 'the books of 2025', date: '2026-01-10' },
@@ -153,12 +154,22 @@ test('a claim of words has no value in the list', () => {
   )
 })
 
+test('a photograph is a point while nobody says where its faces are, and a drawing never', () => {
+  const pointsOf = (image: string, faces: Partial<SiteAct>) =>
+    checkLive({ ...ready, acts: [tinyAct({ image, ...faces })] }).map(({ code }) => code)
+  expect(pointsOf('acts/a.jpg', {})).toEqual(['live-photograph'])
+  expect(pointsOf('acts/a.jpg', { focus: [50, 30] })).toEqual([])
+  expect(pointsOf('acts/a.jpg', { keep: [10, 20, 90, 50] })).toEqual([])
+  expect(pointsOf('acts/a.svg', {})).toEqual([])
+})
+
 test('what keeps the days of acts from visitors is listed', () => {
   const bookings = (slug: string) => ({
     ...{ read: '2026-11-28', taken: [], option: [] },
     ...{ file: `content/diaries/${slug}.yaml`, lines: new Map() },
   })
-  const act = (slug: string, changes: Partial<SiteAct>) => tinyAct({ slug, name: slug, ...changes })
+  const act = (slug: string, changes: Partial<SiteAct>) =>
+    tinyAct({ slug, name: slug, focus: [50, 30], ...changes })
   const pointsOf = (...acts: SiteAct[]) => checkLive({ ...ready, acts }).map(({ what }) => what)
   const [one, two] = (['one', 'two'] as const).map((slug) => ({ slug, bookings: bookings(slug) }))
   expect(

@@ -1,3 +1,6 @@
+/** The degrees from one hue of a picture to the next. */
+export const hueStep = 15
+
 /** Degrees between hues that nobody takes for one. */
 const apartBy = 40
 

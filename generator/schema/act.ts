@@ -102,6 +102,8 @@ const pictureSchema = z.strictObject({
   shows: text,
 })
 
+const percent = wholeFrom(0, 100)
+
 const linksSchema = z.strictObject({ site: httpsAddress.exactOptional(), ...artistPages })
 
 /** A value for each kind of occasion, by its key in `data/occasions.ts`. The rules know these keys. */
@@ -135,6 +137,21 @@ export const actSchema = z.strictObject({
    * read it.
    */
   imageShows: text,
+  /**
+   * Of a photograph: where the face of one person is, in whole per cent from its left and from its top. The lamp
+   * is aimed there.
+   */
+  focus: z
+    .tuple([percent, percent], 'two numbers, from the left and from the top: [50, 30]')
+    .readonly()
+    .exactOptional(),
+  /** In place of `focus`, of several people: left, top, right and bottom of a box round their faces. */
+  keep: z
+    .tuple([percent, percent, percent, percent], 'four numbers, left, top, right, bottom: [20, 25, 80, 60]')
+    .readonly()
+    .exactOptional(),
+  /** `false` keeps the colours of a photograph: its lamp has none. */
+  gel: z.boolean().exactOptional(),
   /**
    * What the act is, in three lines of its card, which are never cut. Cards of similar acts have two lines:
    * the first sentence.

@@ -1,7 +1,15 @@
 import type { Dirent } from 'node:fs'
 
 /** What a part of the program makes and `.cache/` keeps. */
-export type Maker = 'bundles' | 'photographs' | 'drawings' | 'downloads' | 'cards' | 'riders' | 'texts'
+export type Maker =
+  | 'bundles'
+  | 'photographs'
+  | 'posters'
+  | 'drawings'
+  | 'downloads'
+  | 'cards'
+  | 'riders'
+  | 'texts'
 
 export declare const makerDigests: (home: string) => Promise<Partial<Record<Maker, string>>>
 export declare const digestOfProgram: (home: string, probed?: Set<string>) => string

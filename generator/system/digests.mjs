@@ -124,6 +124,7 @@ export function stateOf(home, probed) {
 const makers = {
   bundles: "export { newBundle } from './assets/bundles.ts'",
   photographs: "export { encodePicture } from './assets/encode.ts'",
+  posters: "export { makePoster } from './assets/make-poster.ts'",
   drawings: "export { prepareDrawing } from './assets/encode.ts'",
   downloads: "export { cleanRaster } from './assets/static-files.ts'",
   cards: "export { drawCard, loadCardFont } from './assets/cards.tsx'",

@@ -93,11 +93,11 @@ function showChosen(place: HTMLElement, frame: HTMLIFrameElement, slugs: readonl
   place.replaceChildren(element('ul', {}, ...cards), change)
 }
 
-/** The poster of an act under the lamp, as far as it is drawn in the light too. */
-function posterOf({ dataset: { image = '', lit } }: HTMLOptionElement): HTMLElement {
+/** The poster of an act under the lamp, as far as it is there in the light too. */
+function posterOf({ dataset: { image = '', lit, aim = '' } }: HTMLOptionElement): HTMLElement {
   const picture = (src: string, name: string) =>
     element('img', { src, alt: '', width: '320', height: '400', class: name })
-  return element('span', { class: 'lamp' }, picture(image, ''), ...(lit ? [picture(lit, 'lit')] : []))
+  return element('span', { class: `lamp ${aim}` }, picture(image, ''), ...(lit ? [picture(lit, 'lit')] : []))
 }
 
 /** What an act costs on the evening of the party, and what is known of its day. */

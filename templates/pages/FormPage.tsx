@@ -71,8 +71,9 @@ export function FormPage({ name, post, choices }: FormPageProps) {
                       key={slug}
                       value={slug}
                       data-value={value}
-                      data-image={light?.dark ?? src}
-                      data-lit={light?.lit}
+                      data-image={light?.dark.src ?? src}
+                      data-lit={light?.lit.src}
+                      data-aim={light?.aim}
                     >
                       {name}
                     </option>

@@ -47,9 +47,9 @@ export function Hero({
   variant = 'page',
 }: HeroProps) {
   const site = useSite()
-  const picture = image && !wall ? site.image(image.file) : undefined
+  const picture = image && !wall ? hung(site.image(image.file)) : undefined
   const shape = picture
-    ? ` hero-pictured hero-${isPoster(picture) ? `poster hero-lamp ${picture.hue}` : 'wide'}`
+    ? ` hero-pictured hero-${isPoster(picture) ? `poster hero-lamp ${[picture.hue, picture.aim].filter(Boolean).join(' ')}` : 'wide'}`
     : wall
       ? ' hero-pictured hero-lamp'
       : ''
@@ -97,8 +97,11 @@ export function Hero({
   )
 }
 
+/** A picture as it hangs: a photograph of an act as its poster. */
+const hung = ({ width, height, hue, light }: ImageView) => ({ width, height, hue, ...light })
+
 /** How wide a picture is: a poster beside the text, a wide picture up to the edge of the window. */
-const sizesOf = (picture: ImageView): string =>
+const sizesOf = (picture: Size): string =>
   isPoster(picture) ? posterSizes(picture, 62, 100) : '(min-width: 62rem) 53vw, 100vw'
 
 /**
@@ -106,7 +109,7 @@ const sizesOf = (picture: ImageView): string =>
  * @param phone how high it is on a phone, in hundredths of the window
  * @param beside how high it is beside the text, in hundredths of the hero, which is a header lower than the window
  */
-function posterSizes({ width, height }: ImageView, phone: number, beside: number): string {
+function posterSizes({ width, height }: Size, phone: number, beside: number): string {
   const wide = (high: number) => Math.ceil((high * width) / height)
   const hero = `min(${wide(beside)}vh - ${wide(beside * 0.07)}rem, ${wide(beside * 0.54)}rem)`
   return `(min-width: 40rem) max(50vw, ${hero}), max(100vw, ${wide(phone)}vh)`
@@ -124,7 +127,8 @@ function letters(title: string): string {
   return `letters-${Math.min(20, Math.max(6, longest))}`
 }
 
-const isPoster = ({ width, height }: Pick<ImageView, 'width' | 'height'>) => height > width
+type Size = Pick<ImageView, 'width' | 'height'>
+const isPoster = ({ width, height }: Size) => height > width
 
 /** One step of a breadcrumb; the page itself has no address. */
 export type BreadcrumbItem = { label: string; to?: SitePath }

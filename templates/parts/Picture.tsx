@@ -1,7 +1,7 @@
 import { embedOf } from '../../generator/core/embeds.ts'
 import { Icon } from './Icon.tsx'
 import type { Sample } from './Samples.tsx'
-import { useSite } from './site-context.tsx'
+import { type ImageView, useSite } from './site-context.tsx'
 
 /** How wide a picture is in a grid of one to three columns. */
 export const cardSizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw'
@@ -20,38 +20,50 @@ type PictureProps = {
 }
 
 /**
- * A picture in all its formats and widths. The browser chooses by `sizes`. Under the lamp, one that is drawn in
- * the dark and in the light is both, one over the other; any other is as it is.
+ * A picture in all its formats and widths. The browser chooses by `sizes`. Under the lamp, one that is there in the
+ * dark and in the light is both, one over the other; any other is as it is.
  */
 export function Picture({ image, alt, sizes, className, priority = false, hangs }: PictureProps) {
-  const { src, light, width, height, tint, sources } = useSite().image(image, { sizes, priority })
-  const file = (address: string, alt: string, className?: string) => (
-    <img
-      src={address}
-      alt={alt}
-      className={className}
-      width={width}
-      height={height}
-      loading={priority ? undefined : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding={priority ? undefined : 'async'}
-    />
-  )
+  const view = useSite().image(image, { sizes, priority })
+  const { light } = view
+  const { width, height, tint } = (hangs && light) || view
+  const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ')
+  const file = (
+    { src, sources }: Pick<ImageView, 'src' | 'sources'>,
+    alt: string,
+    outer?: string,
+    inner?: string,
+  ) => {
+    const img = (
+      <img
+        src={src}
+        alt={alt}
+        className={inner}
+        width={width}
+        height={height}
+        loading={priority ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+      />
+    )
+    if (outer === undefined && sources.length === 0) return img
+    return (
+      <picture className={outer}>
+        {sources.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
+        {img}
+      </picture>
+    )
+  }
   if (hangs === 'lamp' && light)
     return (
-      <span className={['lamp', className, tint].filter(Boolean).join(' ')}>
+      <span className={classes('lamp', className, tint, light.aim)}>
         {file(light.dark, alt)}
-        {file(light.lit, '', 'lit')}
+        {file(light.lit, '', undefined, 'lit')}
       </span>
     )
-  return (
-    <picture className={className ? `${className} ${tint}` : tint}>
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      {file((hangs && hangs !== 'lamp' && light?.[hangs]) || src, alt)}
-    </picture>
-  )
+  return file((hangs && hangs !== 'lamp' && light?.[hangs]) || view, alt, classes(className, tint))
 }
 
 /** On a button: the host from which a click loads something, before anything is loaded. */

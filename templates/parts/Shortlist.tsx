@@ -47,15 +47,13 @@ export type ShortlistData = Omit<ShortlistView, 'acts' | 'elsewhere' | 'top' | '
   href: string
 }
 
-const dataOf = (
+function dataOf(
   { path, image: picture, clip, ...act }: ComparedAct,
   { href, image, file }: SiteView,
-): ComparedData => ({
-  ...act,
-  href: href(path),
-  image: image(picture).src,
-  clip: clip && file(clip),
-})
+): ComparedData {
+  const { src, light } = image(picture)
+  return { ...act, href: href(path), image: light?.aim ? light.lit.src : src, clip: clip && file(clip) }
+}
 
 /** On the page of an act: what the page with the favourites reads there. */
 export function Compared({ act }: { act: ComparedAct }) {

@@ -9,13 +9,26 @@ import type { Navigation } from '../../generator/schema/navigation.ts'
 import type { SiteSettings } from '../../generator/schema/settings.ts'
 
 /** A picture as the build prepared it. */
+/** A file for all browsers, and variants of it by type, the best type first. */
+type Variants = { src: string; sources: readonly { type: string; srcSet: string }[] }
+
+/**
+ * What hangs under a lamp: the same in the dark and in full light, as large as both are. Of a photograph it is a
+ * poster of its own, whose class `aim` says where the lamp is aimed.
+ */
+type LightView = Record<'dark' | 'lit', Variants> & {
+  width: number
+  height: number
+  tint: string
+  aim?: string | undefined
+}
+
 export type ImageView = {
   /** The address of the original, for browsers that support none of the sources. */
   src: string
   width: number
   height: number
-  /** The addresses of the same in the dark and in full light, where it is drawn in both. */
-  light?: { dark: string; lit: string } | undefined
+  light?: LightView | undefined
   /** Pixels of the widest of its sources, where it has more than the original. */
   widest?: number | undefined
   /** The class of its background colour, until it has loaded and where it is transparent. */
@@ -23,7 +36,7 @@ export type ImageView = {
   /** The class of the hue that most of its colour has. */
   hue: string
   /** Smaller and lighter variants by type, the best type first. */
-  sources: readonly { type: string; srcSet: string }[]
+  sources: Variants['sources']
 }
 
 /** The hue of a picture in degrees. */

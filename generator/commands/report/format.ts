@@ -154,6 +154,7 @@ const liveHeadings: Readonly<Record<string, string>> = {
   'live-testimonial': 'Testimonials',
   'live-film': 'Films',
   'live-sound': 'Clips',
+  'live-photograph': 'Photographs',
   'live-diary': 'Days of acts',
   'live-show': 'Shows',
   'live-claim': 'Unproven claims',

@@ -22,6 +22,7 @@ const kinds: Record<string, string> = {
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list in square brackets',
+  tuple: 'a list in square brackets',
   object: 'a group of fields in braces',
 }
 

@@ -5,6 +5,7 @@
 import { closestWord } from '../../core/closest-word.ts'
 import { groupBy, repeatedBy } from '../../core/group-by.ts'
 import { belongsTo, type InvalidParts } from '../../core/invalid-parts.ts'
+import { isDrawing } from '../../core/pictures.ts'
 import { quote } from '../../core/printable.ts'
 import { errorAt, type Place, type Problem, placeOf, type Sourced, warningAt } from '../../core/problem.ts'
 import { duplicate, missingField, pricesSwapped, rule, unknownReference } from '../../core/problem-texts.ts'
@@ -38,6 +39,7 @@ const manyMore = 3
 export const checkActFacts = (site: Site): Problem[] => [
   ...occasionProblems(site),
   ...site.acts.flatMap((act) => [
+    ...photographProblems(act),
     ...setProblems(act),
     ...priceProblems(act, site),
     ...loudnessProblems(act, site),
@@ -52,6 +54,28 @@ const problem = ({ name, source }: SiteAct, field: string, what: string, hint: s
   errorAt(placeOf(source, field), rule(`the ${field} of the act "${name}"`, what, hint))
 
 const warning = (...of: Parameters<typeof problem>): Problem => ({ ...problem(...of), severity: 'warning' })
+
+/** What is said of the photograph of an act agrees, and its picture is one. */
+function* photographProblems(act: SiteAct): Generator<Problem> {
+  const { image, keep } = act
+  for (const field of ['focus', 'keep', 'gel'] as const)
+    if (act[field] !== undefined && isDrawing(image))
+      yield problem(
+        act,
+        field,
+        `${image} is a drawing, which has its own light.`,
+        `Remove "${field}", or name a photograph in "image".`,
+      )
+  if (act.focus && keep)
+    yield problem(act, 'keep', 'it has "focus" as well.', 'Keep "focus" for one face, or "keep" for several.')
+  if (keep && (keep[0] >= keep[2] || keep[1] >= keep[3]))
+    yield problem(
+      act,
+      'keep',
+      `[${keep.join(', ')}] is no box.`,
+      'Write its left, top, right and bottom: [20, 25, 80, 60].',
+    )
+}
 
 function* setProblems(act: SiteAct): Generator<Problem> {
   for (const [index, { count, minutes, upTo = minutes, within }] of act.sets.entries()) {

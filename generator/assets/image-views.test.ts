@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tintStyles } from './images.ts'
+import { tintStyles } from './image-views.ts'
 
 test('the styles give every class its colour, and every hue its value', () => {
   expect(tintStyles(['tint-703', 'tint-001', 'hue-45'])).toBe(
