@@ -3,6 +3,7 @@ import { cardLayout } from '../../templates/cards/SocialCard.tsx'
 import type { SiteView } from '../../templates/parts/site-context.tsx'
 import { absoluteAddress, basePathOf, formatHref, originOf, paths, type SitePath } from '../core/addresses.ts'
 import type { FeatureFiles } from '../core/features.ts'
+import type { Piece } from '../core/html-page.ts'
 import { oncePer } from '../core/once-per.ts'
 import { escapeMarkup, jsonForScript } from '../core/text.ts'
 import { startOfDay } from '../core/time-zone.ts'
@@ -139,7 +140,7 @@ function endOfLine(page: Buffer, from: number): number {
 }
 
 /**
- * Creates what renders the inner HTML of `<head>`, one tag per line.
+ * Creates what renders the inner HTML of `<head>`, one tag per line, in pieces.
  * @param policy the Content-Security-Policy that pages carry
  * @param noindex hides every page from search engines
  */
@@ -148,10 +149,10 @@ export function createHeadRenderer(
   assets: SiteAssets,
   policy: string,
   noindex: boolean,
-): (path: SitePath, meta: Meta) => string {
+): (path: SitePath, meta: Meta) => readonly Piece[] {
   const { settings, t, countries } = site
-  const bare = renderCommonHead(site, assets, policy)
-  const common = `${bare}\n${renderPrefetchRules(settings)}`
+  const bare = { html: `${renderCommonHead(site, assets, policy)}\n` }
+  const common = { html: `${bare.html}${renderPrefetchRules(settings)}\n` }
   const ownCard = siteCard(t)
   const cardTags = oncePer((card: SocialCardText) => tagsOfCard(card, site, assets))
   const context = {
@@ -164,7 +165,7 @@ export function createHeadRenderer(
     const title = fullTitle(meta, t)
     const address = absoluteAddress(meta.canonical ?? path, settings)
     const card = cardTags(meta.card ?? ownCard)
-    return [
+    const own = [
       '<meta charset="utf-8">',
       named('viewport', 'width=device-width, initial-scale=1'),
       `<title>${escapeMarkup(title)}</title>`,
@@ -186,12 +187,15 @@ export function createHeadRenderer(
       ...(meta.updated ? [property('article:modified_time', startOfDay(meta.updated))] : []),
       // X takes title, text and picture from Open Graph.
       named('twitter:card', 'summary_large_image'),
-      meta.bare ? bare : common,
+    ]
+    const last = [
       ...(meta.features ?? []).flatMap((name) => assets.features.get(name) ?? []).flatMap(featureTags),
       ...structuredData(path, meta, context).map(
         (thing) => `<script type="application/ld+json">${jsonForScript(thing)}</script>`,
       ),
-    ].join('\n')
+    ]
+    const lines = (tags: readonly string[]) => tags.map((line) => `${line}\n`).join('')
+    return [lines(own), meta.bare ? bare : common, lines(last)]
   }
 }
 

@@ -87,6 +87,14 @@ export function createRenderer(
     header(site.navigation.menu.find(({ to }) => to === page) ?? noEntry)
   const footer = oncePer((_: SiteView) => ({ html: markup(<Footer />) }))
   const draftBanner = oncePer((_: SiteView) => markup(<DraftBanner />))
+  const strips = new Map<string, string>()
+  /** Many pages show samples of the same kinds. */
+  const stripOf = (shown: readonly Shown[]) => {
+    const kinds = shown.map(({ kind, isSample }) => `${kind} ${isSample}`).join()
+    const strip = strips.get(kinds) ?? markup(<SampleStrip shown={shown} />)
+    strips.set(kinds, strip)
+    return strip
+  }
   const fontLink = renderFontLink(site.settings)
   const renderHead = createHeadRenderer(site, assets, policy, noindex)
 
@@ -106,18 +114,23 @@ export function createRenderer(
           </SamplesProvider>,
         ),
       )
-      const strip = shown.some(({ isSample }) => isSample) ? markup(<SampleStrip shown={shown} />) : ''
+      const strip = shown.some(({ isSample }) => isSample) ? stripOf(shown) : ''
       const main = `${meta.isDraft ? draftBanner(site) : ''}${strip}${content}`
-      const open = `<!DOCTYPE html>\n<html lang="${site.settings.locale}">\n<head>\n${head}\n</head>\n<body>\n`
+      const open = [
+        `<!DOCTYPE html>\n<html lang="${site.settings.locale}">\n<head>\n`,
+        ...head,
+        '</head>\n<body>\n',
+      ]
       const close = `\n${fontLink}</body>\n</html>\n`
       if (meta.bare) {
         // In a frame, this page is a part of the outer one, whose main part has no name.
         return pageOf(meta, [
-          `${open}<main id="inhoud" aria-label="${escapeMarkup(meta.title)}">${main}</main>${close}`,
+          ...open,
+          `<main id="inhoud" aria-label="${escapeMarkup(meta.title)}">${main}</main>${close}`,
         ])
       }
       return pageOf(meta, [
-        open,
+        ...open,
         headerOf(meta.section),
         `\n<main id="inhoud" tabindex="-1">\n${main}\n</main>\n`,
         footer(site),

@@ -6,6 +6,7 @@ import { closestWord } from '../../core/closest-word.ts'
 import { groupBy, repeatedBy } from '../../core/group-by.ts'
 import { belongsTo, type InvalidParts } from '../../core/invalid-parts.ts'
 import { isDrawing } from '../../core/pictures.ts'
+import { once } from '../../core/once-per.ts'
 import { quote } from '../../core/printable.ts'
 import { errorAt, type Place, type Problem, placeOf, type Sourced, warningAt } from '../../core/problem.ts'
 import { duplicate, missingField, pricesSwapped, rule, unknownReference } from '../../core/problem-texts.ts'
@@ -268,11 +269,12 @@ const wordsOf = (text: string) =>
 function* clauseProblems(act: SiteAct): Generator<Problem> {
   if (!act.inHall) return
   const { inHall, source, ...facts } = act
-  const known = new Set(wordsOf(JSON.stringify(facts).replaceAll('"', ' ')))
+  const songs = new Set(act.repertoire.flatMap(wordsOf))
+  const all = once(() => new Set(wordsOf(JSON.stringify(facts).replaceAll('"', ' '))))
   for (const [floor, texts = []] of Object.entries(inHall))
     for (const [index, text] of texts.entries())
       for (const title of titlesIn(text)) {
-        if (title.every((word) => known.has(word))) continue
+        if (title.every((word) => songs.has(word) || all().has(word))) continue
         const closest = closestWord(title.join(' '), act.repertoire) ?? act.repertoire[0] ?? ''
         yield warning(
           act,
