@@ -87,20 +87,20 @@ export function expose(pixels: Uint8Array, width: number, isFace?: (pixel: numbe
   const isWall = (value: number) => isWhite && value >= 190
   const all = countEach(luminance)
   const people = countEach(luminance.filter((value) => !isWall(value)))
-  const face =
-    isFace && quantile(countEach(luminance.filter((value, at) => isFace(at) && !isWall(value))), 0.5)
-  const low = Math.min(quantile(all, 0.01), 60)
-  const high = Math.max(quantile(all, 0.99), 110, 2 * Math.min(face ?? 0, 110))
+  const faces = isFace && countEach(luminance.filter((value, at) => isFace(at) && !isWall(value)))
+  // Round a face there may be less light than on it.
+  const [face, brightFace] = faces ? [quantile(faces, 0.5), quantile(faces, 0.75)] : [90, 0]
+  const low = Math.min(quantile(all, 0.01), face / 3)
+  const high = Math.max(quantile(all, 0.99), 110, 2 * Math.min(brightFace, 110))
   const gammaFor = (wanted: number, value: number) =>
     Math.log(clamp(wanted, 0.02, 0.98)) / Math.log(clamp((value - low) / (high - low), 0.02, 0.98))
   const ofAll = gammaFor(middle, quantile(people, 0.5))
-  const wanted =
-    face === undefined
-      ? ofAll
-      : Math.min(
-          gammaFor((0.8 * face) / 255, face),
-          Math.max(gammaFor(Math.max(middle, (1.15 * face) / 255), face), ofAll),
-        )
+  const wanted = faces
+    ? Math.min(
+        gammaFor((0.8 * face) / 255, face),
+        Math.max(gammaFor(Math.max(middle, (1.15 * brightFace) / 255), brightFace), ofAll),
+      )
+    : ofAll
   const gamma = clamp(wanted, lightest, darkest)
   const curve = Uint8Array.from(all, (_, value) => 247 * clamp((value - low) / (high - low)) ** gamma)
   const greys = luminance.map((value) => curve[value] ?? 0)

@@ -60,7 +60,7 @@ export function layOut(
   // The middle of a group as the lamp sees it: those near it are further apart.
   const y = (box[1] + box[3]) / 2
   const x = lamp.x + ((y - lamp.y) * sheet.height) / (Math.tan((least + most) / 2) * sheet.width)
-  const [aside, above] = focus ? [0.16, 0.13] : [0, 0]
+  const [aside, above] = focus ? [0.1, 0.08] : [0, 0]
   return {
     ...{ crop, rows, aim: [evenPercent(x), evenPercent(y)] },
     half: Math.round(Math.min(broadest, Math.max(narrowest, ((most - least) * 90) / Math.PI + 1))),
