@@ -50,30 +50,33 @@ export function layOut(width: number, height: number, { focus, keep }: Omit<Post
     (((bottom - crop.top) / crop.height) * rows) / sheet.height,
   ]
   const box = onSheet(group)
-  const aim = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2].map((part) => 2 * Math.round(50 * part))
-  const [x = 50, y = 36] = aim
-  const straight = turnTo(x / 100, y / 100)
   const turns = [
-    turnTo(box[0], box[3]),
-    turnTo(box[2], box[1]),
     turnTo(box[0], box[1]),
+    turnTo(box[2], box[1]),
+    turnTo(box[0], box[3]),
     turnTo(box[2], box[3]),
   ]
-  const needed = Math.max(...turns.map((turn) => Math.abs(turn - straight)))
+  const [least, most] = [Math.min(...turns), Math.max(...turns)]
+  // Half of a group, as the lamp sees it: those near it are further apart.
+  const y = (box[1] + box[3]) / 2
+  const x = lamp.x + ((y - lamp.y) * sheet.height) / (Math.tan((least + most) / 2) * sheet.width)
   const around: Box = focus ? [box[0] - 0.16, box[1] - 0.13, box[2] + 0.16, box[3] + 0.13] : box
   const within = (part: number, most = 1) => Math.min(most, Math.max(0, part))
   const last = rows / sheet.height
   return {
-    ...{ crop, rows, aim: [x, y] },
-    half: Math.round(Math.min(broadest, Math.max(narrowest, needed + 1))),
+    ...{ crop, rows, aim: [evenPercent(x), evenPercent(y)] },
+    half: Math.round(Math.min(broadest, Math.max(narrowest, ((most - least) / 2) * (180 / Math.PI) + 1))),
     faces: [within(around[0]), within(around[1], last), within(around[2]), within(around[3], last)],
     isCut: keep !== undefined && (Math.min(...box) < -0.005 || box[2] > 1.005 || box[3] > last + 0.005),
   }
 }
 
-/** The degrees to which the lamp is turned for a place on the sheet. */
+/** A finer step would be a rule of the stylesheet for each act. */
+const evenPercent = (part: number) => 2 * Math.round(50 * part)
+
+/** How far the lamp is turned down for a place on the sheet, in radians. */
 const turnTo = (x: number, y: number): number =>
-  (Math.atan2((y - lamp.y) * sheet.height, (x - lamp.x) * sheet.width) * 180) / Math.PI
+  Math.atan2((y - lamp.y) * sheet.height, (x - lamp.x) * sheet.width)
 
 function cropRound(
   [left, top, right, bottom]: Box,
