@@ -45,7 +45,7 @@ test('each weakness of a poster is a warning with what to do about it', () => {
       'a part of the box "keep" is not seen',
       'the face is at an edge',
       'the face is below the name',
-      'the photograph is so dark that its noise is seen',
+      'most of the photograph is so dark that its noise is seen',
       '9 % of the face is burnt out',
       'the light shows hardly more of the faces than the dark',
     ].map((what) => [`On the poster of "Silkwood", ${what}.`]),

@@ -66,7 +66,10 @@ export function* posterFaults(act: PhotographedAct, poster: PosterReport): Gener
       'Use a photograph with more around it, or correct "focus"',
     )
   if (isExtreme && gamma < 1)
-    yield fault('the photograph is so dark that its noise is seen', 'Use one with more light on the faces')
+    yield fault(
+      'most of the photograph is so dark that its noise is seen',
+      'Use one with more light on the stage, and without direct flash',
+    )
   if (act.focus && burnt > limits.burnt)
     yield fault(
       `${Math.round(100 * burnt)} % of the face is burnt out`,
