@@ -3,28 +3,22 @@ import { pick } from '../core/group-by.ts'
 import type { Poster } from '../routes/hung-pictures.ts'
 import type { Made } from '../system/cache.ts'
 import { formats, openPicture } from './encode.ts'
-import { cutsOf, darkSheet, deepOf, type Exposure, expose, litSheet, luminanceOf } from './poster.ts'
+import { cutsOf, darkSheet, deepOf, type Exposure, expose, litSheet, luminanceOf, pixelAt } from './poster.ts'
 import { type Layout, layOut, sheet } from './sheet.ts'
 
 /** Widths in pixels: on the wall of a phone, on a card, in a hero. */
-export const posterWidths = [320, 540, sheet.width] as const
+const widths = [320, 540, sheet.width] as const
 
-/** What is known of the poster of a photograph. Shares are from 0 to 1. */
-export type PosterFacts = Omit<Layout, 'rows'> &
-  Pick<Exposure, 'gamma' | 'isExtreme' | 'isWhite'> & {
+/** What is known of the poster of a photograph. */
+export type PosterFacts = Pick<Layout, 'crop' | 'aim' | 'half' | 'isCut'> &
+  Pick<Exposure, 'gamma' | 'isExtreme'> & {
     hue: number
     /** The dark of the act, each of red, green and blue from 0 to 7. */
     tint: readonly number[]
-    /** Whether the photograph stands on the upper part of the sheet alone. */
-    isWide: boolean
-    /** The share of what is round the faces that the camera burnt out. */
+    /** The share, from 0 to 1, of what is round the faces that the camera burnt out. */
     burnt: number
-    /** The mean difference of brightness between dark and lit there. */
+    /** The mean difference between dark and lit there, in parts of the whole brightness. */
     difference: number
-    /** How many times as many edges as elsewhere the lit picture has there. */
-    edges: number
-    /** How many of the four inks print a twentieth or more of what is there. */
-    inks: number
   }
 
 /**
@@ -32,30 +26,9 @@ export type PosterFacts = Omit<Layout, 'rows'> &
  * @throws Error that says why the source cannot be used
  */
 export async function makePoster(source: Uint8Array, poster: Poster): Promise<Required<Made<PosterFacts>>> {
-  const { default: sharp } = await import('sharp')
-  const { dark, lit, facts } = await printPoster(source, poster)
-  const files: { ending: string; content: Uint8Array }[] = []
-  // What is printed in few inks needs less.
-  for (const { name, pixels, less } of [
-    { name: 'dark', pixels: dark, less: 7 },
-    { name: 'lit', pixels: lit, less: 0 },
-  ])
-    for (const width of posterWidths) {
-      const resized = sharp(pixels, { raw: { ...sheet, channels: 3 } }).resize({ width })
-      for (const { format, options } of formats) {
-        const settings = { ...options, quality: options.quality - less, chromaSubsampling: '4:2:0' }
-        const content = await resized.clone().toFormat(format, settings).toBuffer()
-        files.push({ ending: `-${name}-${width}.${format}`, content })
-      }
-    }
-  return { value: facts, files }
-}
-
-/** Both sheets as pixels, and what is known of them. @throws Error that says why the source cannot be used */
-export async function printPoster(source: Uint8Array, poster: Poster) {
   const { picture, width, height } = await openPicture(source)
   const { default: sharp } = await import('sharp')
-  const { rows, ...layout } = layOut(width, height, poster)
+  const { rows, faces, ...layout } = layOut(width, height, poster)
   const [r, g, b] = deepOf(poster.hue)
   const pixels = await picture
     .extract(layout.crop)
@@ -64,7 +37,7 @@ export async function printPoster(source: Uint8Array, poster: Poster) {
     .toColourspace('srgb')
     .raw()
     .toBuffer()
-  const [left, top, right, bottom] = layout.faces
+  const [left, top, right, bottom] = faces
   const isFace = (pixel: number) => {
     const [x, y] = [(pixel % sheet.width) / sheet.width, Math.floor(pixel / sheet.width) / sheet.height]
     return x >= left && x <= right && y >= top && y <= bottom
@@ -84,53 +57,37 @@ export async function printPoster(source: Uint8Array, poster: Poster) {
     .extractChannel(0)
     .raw()
     .toBuffer()
-  const cuts = cutsOf(greys, exposure)
-  const [dark, lit] = [darkSheet(greys, cuts, poster.hue), litSheet(pixels, exposure, poster)]
-  const inkAt = (at: number) => cuts.filter((cut) => (greys[at] ?? 0) >= cut).length
-  const facts: PosterFacts = {
+  const dark = darkSheet(greys, cutsOf(greys, exposure), poster.hue)
+  const lit = litSheet(pixels, exposure, poster)
+  const files: { ending: string; content: Uint8Array }[] = []
+  for (const { name, pixels, less } of [
+    // What is printed in few inks needs less quality.
+    { name: 'dark', pixels: dark, less: 7 },
+    { name: 'lit', pixels: lit, less: 0 },
+  ])
+    for (const width of widths) {
+      const resized = sharp(pixels, { raw: { ...sheet, channels: 3 } }).resize({ width })
+      for (const { format, options } of formats) {
+        const settings = { ...options, quality: options.quality - less, chromaSubsampling: '4:2:0' }
+        const content = await resized.clone().toFormat(format, settings).toBuffer()
+        files.push({ ending: `-${name}-${width}.${format}`, content })
+      }
+    }
+  const near = { count: 0, burnt: 0, difference: 0 }
+  for (let at = 0; at < exposure.luminance.length; at += 7) {
+    if (!isFace(at)) continue
+    near.count++
+    if ((exposure.luminance[at] ?? 0) >= 250) near.burnt++
+    const [inLight, inDark] = [luminanceOf(...pixelAt(lit, at)), luminanceOf(...pixelAt(dark, at))]
+    near.difference += Math.abs(inLight - inDark) / 255
+  }
+  const value = {
     ...layout,
+    ...pick(exposure, 'gamma', 'isExtreme'),
     hue: poster.hue,
     tint: [r, g, b].map((channel) => Math.round((channel / 255) * 7)),
-    isWide: rows < sheet.height,
-    ...pick(exposure, 'gamma', 'isExtreme', 'isWhite'),
-    ...measure(dark, lit, exposure.luminance, isFace, inkAt),
+    burnt: near.burnt / Math.max(1, near.count),
+    difference: near.difference / Math.max(1, near.count),
   }
-  return { dark, lit, facts }
-}
-
-/** Looks at every third pixel of every third row, round the faces and elsewhere. */
-function measure(
-  dark: Uint8Array,
-  lit: Uint8Array,
-  luminance: Uint8Array,
-  isFace: (pixel: number) => boolean,
-  inkAt: (pixel: number) => number,
-): Pick<PosterFacts, 'burnt' | 'difference' | 'edges' | 'inks'> {
-  const brightness = (of: Uint8Array, at: number) =>
-    luminanceOf(of[3 * at] ?? 0, of[3 * at + 1] ?? 0, of[3 * at + 2] ?? 0)
-  const near = { count: 0, edges: 0, burnt: 0, difference: 0 }
-  const far = { count: 0, edges: 0 }
-  const printed = [0, 0, 0, 0]
-  const { width } = sheet
-  for (let row = 0; row < luminance.length - 3 * width; row += 3 * width)
-    for (let at = row; at < row + width - 3; at += 3) {
-      const here = brightness(lit, at)
-      const isNear = isFace(at)
-      const part = isNear ? near : far
-      part.count++
-      part.edges +=
-        Math.abs(here - brightness(lit, at + 3)) + Math.abs(here - brightness(lit, at + 3 * width))
-      if (!isNear) continue
-      if ((luminance[at] ?? 0) >= 250) near.burnt++
-      near.difference += Math.abs(here - brightness(dark, at)) / 255
-      const ink = inkAt(at)
-      printed[ink] = (printed[ink] ?? 0) + 1
-    }
-  const mean = (sum: number) => sum / Math.max(1, near.count)
-  return {
-    burnt: mean(near.burnt),
-    difference: mean(near.difference),
-    edges: mean(near.edges) / Math.max(0.1, far.edges / Math.max(1, far.count)),
-    inks: printed.filter((count) => mean(count) >= 0.05).length,
-  }
+  return { value, files }
 }

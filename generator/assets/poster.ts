@@ -5,23 +5,26 @@
 import type { Poster } from '../routes/hung-pictures.ts'
 import { sheet } from './sheet.ts'
 
-/** Red, green and blue of each pixel, row by row. */
-type Pixels = Uint8Array
 type Colour = readonly [red: number, green: number, blue: number]
 
-const clamp = (value: number, most = 1) => Math.min(most, Math.max(0, value))
-/** Without corners where it begins and ends. */
-const smooth = (part: number) => part * part * (3 - 2 * part)
+const clamp = (value: number, least = 0, most = 1) => Math.min(most, Math.max(least, value))
 const between = (from: number, to: number, part: number) => from + (to - from) * part
 export const luminanceOf = (red: number, green: number, blue: number) =>
   0.2126 * red + 0.7152 * green + 0.0722 * blue
 
-/** A colour of a style sheet, `hsl(hue saturation lightness)`. */
+/** A pixel by its number. */
+export const pixelAt = (pixels: Uint8Array, at: number): Colour => [
+  pixels[3 * at] ?? 0,
+  pixels[3 * at + 1] ?? 0,
+  pixels[3 * at + 2] ?? 0,
+]
+
+/** The colour `hsl(hue saturation lightness)` of a style sheet (CSS Color 4, section "Converting HSL Colors to sRGB"). */
 function hsl(hue: number, saturation: number, lightness: number): Colour {
   const channel = (offset: number) => {
     const turn = (offset + hue / 30) % 12
     const away = saturation * Math.min(lightness, 1 - lightness)
-    return 255 * (lightness - away * Math.max(-1, Math.min(turn - 3, 9 - turn, 1)))
+    return 255 * (lightness - away * clamp(Math.min(turn - 3, 9 - turn), -1))
   }
   return [channel(0), channel(8), channel(4)]
 }
@@ -29,21 +32,22 @@ function hsl(hue: number, saturation: number, lightness: number): Colour {
 /** The dark of an act, as its page has it behind the poster: `--deep`. */
 export const deepOf = (hue: number): Colour => hsl(hue, 0.38, 0.1)
 
-/** The value below which a part of the values lies. */
-function quantiles(values: Uint8Array): (part: number) => number {
+function countEach(values: Uint8Array): Uint32Array {
   const counts = new Uint32Array(256)
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1
-  return (part) => {
-    let below = 0
-    const found = counts.findIndex((count) => {
-      below += count
-      return below >= part * values.length
-    })
-    return found < 0 ? 255 : found
-  }
+  return counts
 }
 
-/** How bright a photograph is, and what it becomes on the sheet. */
+/** The value below which a part of the values lies. */
+function quantile(counts: Uint32Array, part: number): number {
+  let left = part * counts.reduce((sum, count) => sum + count, 0)
+  return counts.findIndex((count) => {
+    left -= count
+    return left <= 0
+  })
+}
+
+/** How bright a photograph is, and what that becomes on the sheet. */
 export type Exposure = {
   /** Of each pixel. */
   luminance: Uint8Array
@@ -51,7 +55,7 @@ export type Exposure = {
   curve: Uint8Array
   greys: Uint8Array
   gamma: number
-  /** Whether the limits allow less or more light than the photograph needs. */
+  /** Whether the photograph needs more or less light than the limits allow. */
   isExtreme: boolean
   /** Whether it was taken before a white wall. */
   isWhite: boolean
@@ -68,67 +72,46 @@ const middle = 0.3
  * none that is bright enough becomes much lighter, and none much darker than it is.
  * @param isFace whether a pixel is round a face
  */
-export function expose(pixels: Pixels, width: number, isFace?: (pixel: number) => boolean): Exposure {
-  const count = pixels.length / 3
-  const luminance = new Uint8Array(count)
+export function expose(pixels: Uint8Array, width: number, isFace?: (pixel: number) => boolean): Exposure {
+  const luminance = new Uint8Array(pixels.length / 3)
   let [edge, white] = [0, 0]
-  for (let at = 0; at < count; at++) {
-    const [red = 0, green = 0, blue = 0] = [pixels[3 * at], pixels[3 * at + 1], pixels[3 * at + 2]]
-    luminance[at] = luminanceOf(red, green, blue)
-    const column = at % width
-    if (column !== 4 && column !== width - 5) continue
+  for (let at = 0; at < luminance.length; at++) {
+    const [red, green, blue] = pixelAt(pixels, at)
+    const bright = luminanceOf(red, green, blue)
+    luminance[at] = bright
+    if (at % width !== 4 && at % width !== width - 5) continue
     edge++
-    if (luminanceOf(red, green, blue) > 205 && Math.max(red, green, blue) - Math.min(red, green, blue) < 40)
-      white++
+    if (bright > 205 && Math.max(red, green, blue) - Math.min(red, green, blue) < 40) white++
   }
   const isWhite = white > 0.4 * edge
-  const isPart = (value: number) => !isWhite || value < 190
-  const all = quantiles(luminance)
-  const people = luminance.filter(isPart)
-  const face = isFace
-    ? quantiles(luminance.filter((value, at) => isFace(at) && isPart(value)))(0.5)
-    : undefined
-  const [low, high] = [Math.min(all(0.01), 60), Math.max(all(0.99), 110, 2 * Math.min(face ?? 0, 110))]
-  const level = (value: number) => Math.min(0.98, Math.max(0.02, (value - low) / (high - low)))
+  const isWall = (value: number) => isWhite && value >= 190
+  const all = countEach(luminance)
+  const people = countEach(luminance.filter((value) => !isWall(value)))
+  const faces = isFace && countEach(luminance.filter((value, at) => isFace(at) && !isWall(value)))
+  // Round a face there may be less light than on it.
+  const [face, brightFace] = faces ? [quantile(faces, 0.5), quantile(faces, 0.75)] : [90, 0]
+  const low = Math.min(quantile(all, 0.01), face / 3)
+  const high = Math.max(quantile(all, 0.99), 110, 2 * Math.min(brightFace, 110))
   const gammaFor = (wanted: number, value: number) =>
-    Math.log(level(low + wanted * (high - low))) / Math.log(level(value))
-  const ofAll = gammaFor(middle, quantiles(people.length > 0 ? people : luminance)(0.5))
-  const wanted =
-    face === undefined
-      ? ofAll
-      : Math.min(
-          gammaFor((0.8 * face) / 255, face),
-          Math.max(gammaFor(Math.max(middle, (1.15 * face) / 255), face), ofAll),
-        )
-  const gamma = Math.min(darkest, Math.max(lightest, wanted))
-  const curve = Uint8Array.from(
-    { length: 256 },
-    (_, value) => 247 * clamp((value - low) / (high - low)) ** gamma,
-  )
+    Math.log(clamp(wanted, 0.02, 0.98)) / Math.log(clamp((value - low) / (high - low), 0.02, 0.98))
+  const ofAll = gammaFor(middle, quantile(people, 0.5))
+  const wanted = faces
+    ? Math.min(
+        gammaFor((0.8 * face) / 255, face),
+        Math.max(gammaFor(Math.max(middle, (1.15 * brightFace) / 255), brightFace), ofAll),
+      )
+    : ofAll
+  const gamma = clamp(wanted, lightest, darkest)
+  const curve = Uint8Array.from(all, (_, value) => 247 * clamp((value - low) / (high - low)) ** gamma)
   const greys = luminance.map((value) => curve[value] ?? 0)
   return { luminance, curve, greys, gamma, isExtreme: gamma !== wanted, isWhite }
 }
 
-/** The light of the lamp, and of the beams of drawings by their distance from it, which a white wall takes on. */
-const warm: Colour = [1.05, 0.99, 0.88]
-const beams: readonly Colour[] = [
-  [254, 205, 125],
-  [206, 149, 56],
-  [141, 88, 54],
-  [86, 56, 47],
+/** The light of the lamp; and where it falls on a white wall, as strong as it may be: more darkens skin. */
+const [warm, gelled]: readonly [Colour, Colour] = [
+  [1.05, 0.99, 0.88],
+  [1.02, 0.87, 0.65],
 ]
-/** Of the beam on a white wall: more darkens the skin of those before it. */
-const gelled = 0.35
-
-/** The colour of the light at a distance from the lamp, where 1 is across the sheet. */
-function lightAt(distance: number, isWhite: boolean): Colour {
-  if (!isWhite) return warm
-  const step = Math.min(2.99, distance * 3.3)
-  const [near = warm, far = warm] = beams.slice(Math.floor(step))
-  const of = (channel: 0 | 1 | 2) =>
-    warm[channel] * between(1, Math.min(1, between(near[channel], far[channel], step % 1) / 225), gelled)
-  return [of(0), of(1), of(2)]
-}
 
 /**
  * What the lamp shows: brighter near it, and what has no colour of its own has that of the light. Everybody keeps
@@ -136,21 +119,21 @@ function lightAt(distance: number, isWhite: boolean): Colour {
  * @param pixels of the upper part of the sheet
  */
 export function litSheet(
-  pixels: Pixels,
+  pixels: Uint8Array,
   { luminance, greys, isWhite }: Exposure,
   { hue, gel = true }: Poster,
-): Pixels {
-  const { width } = sheet
-  const lit = new Uint8ClampedArray(width * sheet.height * 3)
+): Uint8Array {
+  const { width, height } = sheet
+  const light: Colour = gel ? (isWhite ? gelled : warm) : [1, 1, 1]
+  const strength = luminanceOf(...light)
+  const lit = new Uint8ClampedArray(width * height * 3)
   for (let at = 0; at < luminance.length; at++) {
-    const [x, y] = [at % width, Math.floor(at / width)]
-    const distance = Math.hypot(x + 0.12 * width, y + 0.14 * sheet.height) / (2.22 * width)
-    const light: Colour = gel ? lightAt(distance, isWhite) : [1, 1, 1]
-    const strength = luminanceOf(...light)
-    const own = [pixels[3 * at] ?? 0, pixels[3 * at + 1] ?? 0, pixels[3 * at + 2] ?? 0]
-    const most = Math.max(...own)
-    const colourless = 1 - clamp(((most - Math.min(...own)) / Math.max(1, most) - 0.06) / 0.12)
-    const bright = (greys[at] ?? 0) * (1.12 - 0.5 * clamp(1.15 * distance)) * strength
+    const distance = Math.hypot((at % width) + 0.12 * width, Math.floor(at / width) + 0.14 * height)
+    const own = pixelAt(pixels, at)
+    const [red, green, blue] = own
+    const most = Math.max(red, green, blue)
+    const colourless = 1 - clamp(((most - Math.min(red, green, blue)) / Math.max(1, most) - 0.06) / 0.12)
+    const bright = (greys[at] ?? 0) * (1.12 - 0.5 * clamp(distance / (1.93 * width))) * strength
     const scale = bright / Math.max(1, luminance[at] ?? 1)
     // What is too bright for its colour becomes white, never of another colour.
     const pale = clamp((255 - bright) / Math.max(1, most * scale - bright))
@@ -176,33 +159,29 @@ function inkOf(hue: number, luminance: number): Colour {
 
 /** The greys at which one ink becomes the next, each where the picture has few: a wall would print its noise. */
 export function cutsOf(greys: Uint8Array, { curve, isWhite }: Exposure): number[] {
-  const wall = curve[205] ?? 255
-  const part = quantiles(isWhite ? greys.filter((grey) => grey < (curve[200] ?? 255)) : greys)
-  const wanted = isWhite ? [part(0.4), part(0.75), 0.98 * wall] : [part(0.36), part(0.66), part(0.88)]
-  const counts = new Uint32Array(256)
-  for (const grey of greys) counts[grey] = (counts[grey] ?? 0) + 1
-  const near = (grey: number) =>
-    counts.slice(Math.max(0, grey - 4), grey + 5).reduce((sum, count) => sum + count, 0)
-  const emptiest = (cut: number) => {
-    const around = Array.from({ length: 41 }, (_, step) => Math.round(cut) - 20 + step)
-    return around
-      .filter((grey) => grey >= 6 && grey <= 245)
-      .reduce((best, grey) => (near(grey) < 0.98 * near(best) ? grey : best), Math.round(cut))
-  }
+  const [wall = 255] = curve.subarray(200)
+  const counts = countEach(isWhite ? greys.filter((grey) => grey < wall) : greys)
+  const wanted = isWhite
+    ? [quantile(counts, 0.4), quantile(counts, 0.75), wall]
+    : [0.36, 0.66, 0.88].map((part) => quantile(counts, part))
+  const near = (grey: number) => counts.subarray(grey - 4, grey + 5).reduce((sum, count) => sum + count, 0)
   const cuts: number[] = []
-  for (const cut of wanted.map(emptiest).sort((a, b) => a - b))
-    cuts.push(Math.max(cut, (cuts.at(-1) ?? -10) + 10))
+  for (const cut of wanted) {
+    let best = clamp(cut, 6, 245)
+    for (let grey = clamp(cut - 20, 6, 245); grey <= clamp(cut + 20, 6, 245); grey++)
+      if (near(grey) < 0.98 * near(best)) best = grey
+    cuts.push(Math.max(best, (cuts.at(-1) ?? -10) + 10))
+  }
   return cuts
 }
 
 /** What hangs in the dark: greys become inks, softly over some of them. @param greys smoothed */
-export function darkSheet(greys: Uint8Array, cuts: readonly number[], hue: number): Pixels {
+export function darkSheet(greys: Uint8Array, cuts: readonly number[], hue: number): Uint8Array {
   const own = inks.map((ink) => inkOf(hue, ink))
   const colours = Array.from({ length: 256 }, (_, grey) =>
-    own.reduce<Colour>((below, ink, step) => {
+    own.reduce<readonly number[]>((below, ink, step) => {
       const part = clamp((grey - (cuts[step] ?? 255) + 5) / 10)
-      const [red, green, blue] = ink
-      return [between(below[0], red, part), between(below[1], green, part), between(below[2], blue, part)]
+      return ink.map((value, channel) => between(below[channel] ?? 0, value, part))
     }, night),
   )
   const dark = new Uint8ClampedArray(sheet.width * sheet.height * 3)
@@ -211,12 +190,12 @@ export function darkSheet(greys: Uint8Array, cuts: readonly number[], hue: numbe
 }
 
 /** Lets a picture that ends on the sheet become the dark below it. */
-function fade(pixels: Uint8ClampedArray, rows: number, deep: Colour): Pixels {
+function fade(pixels: Uint8ClampedArray, rows: number, deep: Colour): Uint8Array {
   const { width, height } = sheet
   for (let y = Math.round(0.8 * rows); rows < height && y < height; y++) {
-    const part = smooth(clamp((y / rows - 0.8) / 0.2))
+    const part = clamp((y / rows - 0.8) / 0.2)
     for (let at = 3 * y * width; at < 3 * (y + 1) * width; at++)
-      pixels[at] = between(pixels[at] ?? 0, deep[at % 3] ?? 0, part)
+      pixels[at] = between(pixels[at] ?? 0, deep[at % 3] ?? 0, part * part * (3 - 2 * part))
   }
   return new Uint8Array(pixels.buffer)
 }
