@@ -23,7 +23,7 @@ import type { Site } from '../load/site.ts'
 import { isClaimUsed, needsReview, structuredHours } from '../relate/claims.ts'
 import { hasAllBookings, sharersAmong } from '../relate/diary.ts'
 import { emptyPages } from '../relate/empty-pages.ts'
-import { facesUnknown, hasUnknownFaces } from './posters.ts'
+import { facesUnknown, hasUnknownFaces, withSheet } from './posters.ts'
 
 /**
  * One problem for each sample and each unproven, unverified or unreviewed part of the site, in the order of
@@ -64,7 +64,7 @@ function* openPoints(site: Site): Generator<Problem> {
       hint: `Write the address of a clip of the act: soundUrl: '…'; or remove the line.`,
     })
   for (const act of acts.filter(hasUnknownFaces))
-    yield errorAt(placeOf(act.source, 'image'), facesUnknown(act))
+    yield errorAt(placeOf(act.source, 'image'), withSheet(facesUnknown(act)))
   yield* diaryPoints(acts)
   for (const { act, date, source } of [...shows.coming, ...shows.played].filter(({ sample }) => sample))
     yield errorAt(placeOf(source, 'sample'), {

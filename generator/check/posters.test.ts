@@ -30,7 +30,7 @@ test('each weakness of a poster is a warning with what to do about it', () => {
     severity: 'warning',
     code: 'poster-weak',
     what: 'On the poster of "Silkwood", the part of acts/silkwood.jpg that is shown is 512 pixels wide, which is blurred on large screens.',
-    hint: 'Use a photograph with at least 1,600 pixels on its short side, and look at npm run check -- --posters posters.html.',
+    hint: 'Use a photograph with at least 1,600 pixels on its short side. All posters on one page: npm run check -- --posters posters.html',
   })
   const weaknesses: Partial<PosterReport>[] = [
     { isCut: true },
@@ -45,7 +45,7 @@ test('each weakness of a poster is a warning with what to do about it', () => {
       'a part of the box "keep" is not seen',
       'the face is at an edge',
       'the face is below the name',
-      'the photograph is so dark that its noise is seen',
+      'most of the photograph is so dark that its noise is seen',
       '9 % of the face is burnt out',
       'the light shows hardly more of the faces than the dark',
     ].map((what) => [`On the poster of "Silkwood", ${what}.`]),

@@ -24,7 +24,11 @@ const limits = { pixels: 640, burnt: 0.08, difference: 0.12, edge: 12, foot: 64 
 
 type PhotographedAct = Pick<SiteAct, 'name' | 'slug' | 'image' | 'focus' | 'keep' | 'source'>
 
-const contactSheet = 'npm run check -- --posters posters.html'
+/** What a list of problems says after each; the page that it names says the rest. */
+export const withSheet = ({ hint, ...text }: ProblemText): ProblemText => ({
+  ...text,
+  hint: `${hint} All posters on one page: npm run check -- --posters posters.html`,
+})
 
 /** Whether an act has a photograph, and nobody says where the faces on it are. */
 export const hasUnknownFaces = ({ image, focus, keep }: PhotographedAct): boolean =>
@@ -33,7 +37,7 @@ export const hasUnknownFaces = ({ image, focus, keep }: PhotographedAct): boolea
 export const facesUnknown = ({ name }: PhotographedAct): ProblemText => ({
   code: 'live-photograph',
   what: `Nobody says where the faces on the photograph of "${name}" are, so it hangs whole and small on its poster.`,
-  hint: `Write focus: [50, 30] for one face, or keep: [20, 25, 80, 60] round several, in per cent, and look at ${contactSheet}.`,
+  hint: 'Write focus: [50, 30] for one face, or keep: [20, 25, 80, 60] round several, in per cent.',
 })
 
 /** What is weak on the poster of an act, with what to do about it. Without `focus` and `keep`, nothing is known of its faces. */
@@ -42,12 +46,12 @@ export function* posterFaults(act: PhotographedAct, poster: PosterReport): Gener
   const fault = (what: string, hint: string) => ({
     code: 'poster-weak',
     what: `On the poster of "${act.name}", ${what}.`,
-    hint: `${hint}, and look at ${contactSheet}.`,
+    hint: `${hint}.`,
   })
   if (crop.width < limits.pixels)
     yield fault(
       `the part of ${act.image} that is shown is ${crop.width} pixels wide, which is blurred on large screens`,
-      `Use a photograph with at least 1,600 pixels on its short side`,
+      'Use a photograph with at least 1,600 pixels on its short side',
     )
   if (hasUnknownFaces(act)) return
   const [x, y] = aim
@@ -62,7 +66,10 @@ export function* posterFaults(act: PhotographedAct, poster: PosterReport): Gener
       'Use a photograph with more around it, or correct "focus"',
     )
   if (isExtreme && gamma < 1)
-    yield fault('the photograph is so dark that its noise is seen', 'Use one with more light on the faces')
+    yield fault(
+      'most of the photograph is so dark that its noise is seen',
+      'Use one with more light on the stage, and without direct flash',
+    )
   if (act.focus && burnt > limits.burnt)
     yield fault(
       `${Math.round(100 * burnt)} % of the face is burnt out`,
@@ -84,6 +91,6 @@ export const checkPosters = (
     const poster = posters.get(act.image)
     const field = act.focus ? 'focus' : act.keep ? 'keep' : 'image'
     return poster
-      ? [...posterFaults(act, poster)].map((text) => warningAt(placeOf(act.source, field), text))
+      ? [...posterFaults(act, poster)].map((text) => warningAt(placeOf(act.source, field), withSheet(text)))
       : []
   })

@@ -42,14 +42,14 @@ type DiffFlags = Pick<DiffOptions, 'format'> &
 const ciReport = { format: 'markdown', output: '.cache/diff/report.md' }
 
 /** @throws HintedError when the file cannot be written */
-function writeReport(file: string, text: string): void {
+function writeReport(file: string, text: string, option = '--output'): void {
   try {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   } catch (error) {
     throw new HintedError(
       `Could not write ${file}: ${causeOrThrow(error)}.`,
-      'Name another file with --output.',
+      `Name another file with ${option}.`,
       error,
     )
   }
@@ -81,6 +81,7 @@ export function addInspectCommands(program: Command, root: string): void {
       'npm run check': 'a line for each problem',
       'npm run check -- --built': 'the files in out/ as well',
       'npm run check -- --live': 'before the site goes live',
+      'npm run check -- --posters posters.html': 'the posters of all acts on one page, to look at',
       'npm run check -- --format github': 'as annotations on a pull request',
     },
   )
@@ -90,6 +91,10 @@ export function addInspectCommands(program: Command, root: string): void {
       'refuse a site with samples, unproven claims or legal texts that nobody reviewed; list them all',
     )
     .option('--drafts', 'also check the pages of drafts')
+    .option(
+      '--posters <file>',
+      'also write a page with the posters of all acts: the photograph, in the dark, in the light, under the lamp',
+    )
     .addOption(addressOption())
     .addOption(dateOption())
     .addOption(formatOption(...checkFormats))
@@ -97,18 +102,20 @@ export function addInspectCommands(program: Command, root: string): void {
       async ({
         built,
         live = false,
+        posters,
         format,
         ...flags
-      }: { built?: string | true; live?: boolean; format: CheckFormat } & SiteFlags) => {
+      }: { built?: string | true; live?: boolean; posters?: string; format: CheckFormat } & SiteFlags) => {
         const { checkSite } = await import('../build/check.ts')
         openKept()
         const shown = { note: (text: string) => console.error(text), progress: progressOn(process.stderr) }
+        const [options, signal] = [siteOptions(flags), stopSignal()]
         const problems = await checkSite({
           root,
-          options: siteOptions(flags),
+          options,
           built: built === true ? 'out' : built,
           live,
-          signal: stopSignal(),
+          signal,
           ...shown,
         })
         const open = live ? problems.filter(isLiveProblem) : []
@@ -122,6 +129,11 @@ export function addInspectCommands(program: Command, root: string): void {
         if (format === 'text')
           console.error([formatVerdict(others), ...(live ? [liveVerdict(open, others)] : [])].join('\n'))
         if (problems.some(isError) || open.length > 0) process.exitCode = 1
+        if (posters === undefined || problems.some(isError)) return
+        const { posterSheet } = await import('../build/poster-sheet.tsx')
+        const sheet = await posterSheet({ root, options, progress: shown.progress, signal })
+        writeReport(posters, sheet, '--posters')
+        console.error(`Wrote ${posters}.`)
       },
     )
 
