@@ -17,22 +17,28 @@ export type ArticleCardView = Pick<
 }
 
 type ArticleCardProps = {
-  article: ArticleCardView /** One of a list of all articles, where the link is shorter. */
+  article: ArticleCardView
+  /** One of a list of all articles, where the link is shorter. */
   short?: boolean
   featured?: boolean
+  sizes?: string
 }
 
-export function ArticleCard({ article, short = false, featured = false }: ArticleCardProps) {
+const featuredSizes = '(min-width: 75rem) 42rem, (min-width: 62rem) 53vw, 92vw'
+/** Two articles share the width of the page. */
+const halfSizes = '(min-width: 87rem) 39rem, (min-width: 40rem) 46vw, 92vw'
+
+export function ArticleCard({
+  article,
+  short = false,
+  featured = false,
+  sizes = featured ? featuredSizes : cardSizes,
+}: ArticleCardProps) {
   const { rich } = useSite()
   const { title, path, category, excerpt, author, image, isDraft } = article
   return (
     <article className={`article-card${featured ? ' article-card-featured' : ''}`}>
-      <Picture
-        image={image}
-        alt=""
-        className="article-card-picture"
-        sizes={featured ? '(min-width: 75rem) 42rem, (min-width: 62rem) 53vw, 92vw' : cardSizes}
-      />
+      <Picture image={image} alt="" className="article-card-picture" sizes={sizes} />
       <div className="article-card-text">
         <span className="badge">{category}</span>
         {isDraft && <DraftBadge />}
@@ -65,7 +71,7 @@ export function ArticleGrid({
     <ul className="grid article-grid">
       {articles.map((article) => (
         <li key={article.path}>
-          <ArticleCard article={article} short={short} />
+          <ArticleCard article={article} short={short} {...(articles.length === 2 && { sizes: halfSizes })} />
         </li>
       ))}
     </ul>
