@@ -10,6 +10,7 @@ import { startLamp } from './lamp.ts'
 import { startMenu } from './menu.ts'
 import { startPartyPart } from './party-part.ts'
 import { startReveal } from './reveal.ts'
+import { startTravel } from './travel.ts'
 import { startWorker } from './worker.ts'
 
 // What changes the first view runs first, so that it does not flicker.
@@ -21,4 +22,5 @@ startPartyPart()
 startActHero()
 startLamp()
 startEvents()
+startTravel()
 startWorker()
