@@ -174,7 +174,10 @@ function lineOrder(): () => void {
  */
 function showFit(part: Element, { day, line: reasons, fits = true }: Partial<Meaning> = {}): void {
   const text = [day, (!fits || part.matches('.act-card')) && reasons].filter(Boolean).join(' · ')
-  part.querySelector('.act-card-fit')?.remove()
+  const before = part.querySelector('.act-card-fit')
+  // Cards are laid out again only where they change.
+  if (text === (before?.textContent ?? '') && fits !== before?.matches('.fits-not')) return
+  before?.remove()
   if (!text) return
   const line = element('span', { class: `act-card-fit${fits ? '' : ' fits-not'}` }, text)
   const price = part.querySelector('.act-card-price')
@@ -191,7 +194,8 @@ function showPrice(part: Element, { amount, covers }: Partial<Meaning> = {}): vo
     const shown = part.querySelector(`[data-${name}]`)
     if (!shown) continue
     if (!usualTexts.has(shown)) usualTexts.set(shown, shown.textContent)
-    shown.textContent = (covers && text) || (usualTexts.get(shown) ?? '')
+    const words = (covers && text) || (usualTexts.get(shown) ?? '')
+    if (shown.textContent !== words) shown.textContent = words
   }
 }
 

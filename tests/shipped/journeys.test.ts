@@ -38,9 +38,10 @@ class Hand {
 
 /**
  * What an answer is meant to move: the acts, into another order; in the form, what stands below its questions;
- * and the visitor's own bar.
+ * and the visitor's own bar. The head of the list and the bar of an act say what they know of the party only
+ * once its data have arrived.
  */
-const asked = '.act-hall, .form, .party'
+const asked = '.section[data-acts], .form, .party, .hero-short .actions, .booking-bar'
 
 /** Reports what jumped on the pages of a visit by more than 4 pixels, and was not asked to. */
 async function watchJumps({ page }: Visit): Promise<() => readonly string[]> {
@@ -48,7 +49,7 @@ async function watchJumps({ page }: Visit): Promise<() => readonly string[]> {
   await page.exposeFunction('reportJump', (jump: string) => jumps.push(jump))
   await page.addInitScript((asked) => {
     new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as (PerformanceEntry & { sources?: Shift[] })[])
+      for (const { sources } of list.getEntries())
         for (const { node, previousRect: from, currentRect: to } of sources ?? []) {
           const element = node instanceof Element ? node : node?.parentElement
           const far = Math.max(Math.abs(to.top - from.top), Math.abs(to.left - from.left))
@@ -63,10 +64,11 @@ async function watchJumps({ page }: Visit): Promise<() => readonly string[]> {
   return () => jumps
 }
 
-/** What the browser says of an element that moved. */
-type Shift = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
-
 declare global {
+  interface PerformanceEntry {
+    /** Of a shift of the layout: where each part was, and where it is. */
+    sources?: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+  }
   interface Window {
     reportJump?: (jump: string) => void
   }
