@@ -10,7 +10,7 @@ export const sentences = {
   'link.act': 'act',
   'link.act-in-city': 'act city',
   'link.act-in-index': '<hidden> act city',
-  'link.more-cities': 'count',
+  'link.more-cities': 'count names',
   'link.act-booking': 'act',
   'link.act-occasion': 'act occasion',
   'link.unsuited': '',

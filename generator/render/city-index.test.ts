@@ -1,4 +1,4 @@
-/** How pages show the names of many cities: all of them, or the nearest above a fold. */
+/** How pages show the names of many cities: all of them, or the nearest in a line that opens. */
 import { expect, test } from 'vitest'
 import { tinyPage } from '../../tests/tiny-pages.ts'
 import { tinyAssets, tinyCity, tinySite } from '../../tests/tiny-site.ts'
@@ -25,15 +25,15 @@ function namesOn(path: string, cityCount: number, pages = tiny.pages) {
   const render = createRenderer(siteView(site, tinyAssets), tinyAssets, "default-src 'none'")
   const route = [...expandRoutes(site, families)].find((found) => `${found.path}` === path)
   const [, index = ''] = (route ? render(route).html : '').split('<div class="city-index">')
-  const [seen = '', folded = ''] = (index.split('</section>')[0] ?? '').split('<details')
+  const [seen = '', folded = ''] = (index.split('</section>')[0] ?? '').split('</summary>')
   const names = (html: string) => [...html.matchAll(/Stad \d+/g)].map(([name]) => name)
   return { seen: names(seen), folded: names(folded).length }
 }
 
 test.each(['/', '/artist/silkwood/', '/the-lanterns-tribute-boeken/'])(
-  'of nine cities, %s shows the three nearest, and the others below a fold',
+  'of nine cities, %s names the three nearest in a line, which opens all of them',
   (path) => {
-    expect(namesOn(path, 9)).toEqual({ seen: ['Stad 9', 'Stad 8', 'Stad 7'], folded: 6 })
+    expect(namesOn(path, 9)).toEqual({ seen: ['Stad 9', 'Stad 8', 'Stad 7'], folded: 9 })
   },
 )
 

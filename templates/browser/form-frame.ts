@@ -1,6 +1,6 @@
 /** Passes the visitor's answers on to the form in a frame, and shows the chosen acts beside it. */
 import { capitalise } from '../../generator/core/text.ts'
-import { button, element, filled, setAttributes } from './dom.ts'
+import { afterPaint, button, element, filled, setAttributes } from './dom.ts'
 import { storedActs } from './favourites.ts'
 import { eveningPrice, knownDays, knownParty, onParty, partyData } from './party.ts'
 
@@ -28,12 +28,14 @@ export function startFrame(query: URLSearchParams): void {
     ...(isOwn ? [] : Object.entries(knownParty()).filter(([name]) => !query.has(name))),
   ])
   if (isOwn && !answers.has('act')) for (const act of storedActs()) answers.append('act', act)
-  const side = frame.parentElement?.querySelector('.form-side')
-  if (passedOn.some((name) => answers.has(name))) passOn(frame, answers)
-  side?.classList.add('form-ready')
+  const place = frame.parentElement
+  const shown = passedOn.some((name) => answers.has(name)) ? passOn(frame, answers) : frame
+  // A form that has arrived takes the height of its first step.
+  shown.addEventListener('load', () => afterPaint().then(() => place?.classList.add('form-ready')))
 }
 
-function passOn(waiting: HTMLIFrameElement, query: URLSearchParams): void {
+/** @returns the frame that takes the place of the one that waits */
+function passOn(waiting: HTMLIFrameElement, query: URLSearchParams): HTMLIFrameElement {
   // A frame of its own: where the lazy one was about to load, Chromium would sometimes show the address that
   // it had before.
   const frame = setAttributes(waiting.cloneNode() as HTMLIFrameElement, {
@@ -44,13 +46,14 @@ function passOn(waiting: HTMLIFrameElement, query: URLSearchParams): void {
   const link = frame.parentElement?.querySelector('a')
   if (link) link.href = frame.src
   // The form of a service of the owner cannot be read.
-  if (!query.has('act') || new URL(frame.src).origin !== location.origin) return
+  if (!query.has('act') || new URL(frame.src).origin !== location.origin) return frame
   // Its room is there before the form is, so that the frame does not move.
   const chosen = element('div', { class: 'form-chosen' })
   const beside = frame.parentElement?.querySelector('.form-side')
   if (beside) beside.prepend(chosen)
   else frame.before(chosen)
   frame.addEventListener('load', () => showChosen(chosen, frame, query.getAll('act')))
+  return frame
 }
 
 /**

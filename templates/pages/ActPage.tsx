@@ -179,12 +179,6 @@ export function ActPage({
           data-brand={settings.brand}
         />
       </Section>
-      <CallToAction title={t('act.book', name)}>
-        <RequestButton act={act} track="act bottom_cta" />
-        <ButtonLink to={paths.contact()} variant="quiet">
-          {t('act.message')}
-        </ButtonLink>
-      </CallToAction>
       {related.length > 0 && (
         <Section
           title={t('act.others')}
@@ -200,6 +194,12 @@ export function ActPage({
       {act.rider && <OnStage needs={act.rider} />}
       {compared && <Compared act={compared} />}
       <BookingBar act={act} track="act sticky_cta" />
+      <CallToAction title={t('act.book', name)}>
+        <RequestButton act={act} track="act bottom_cta" />
+        <ButtonLink to={paths.contact()} variant="quiet">
+          {t('act.message')}
+        </ButtonLink>
+      </CallToAction>
     </>
   )
 }

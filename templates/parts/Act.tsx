@@ -105,23 +105,19 @@ export function ActHero({
       image={{ file: act.image, alt: t('act-card.picture', { act: act.name, shows: act.imageShows }) }}
       town={town}
       finder={
-        <>
-          <dl className="hero-evening" {...partyFacts(act, act.price)}>
+        <dl className="hero-evening" {...partyFacts(act, act.price)}>
+          <div>
+            <dt data-covers="">{amounts ? covers : t('act-facts.price')}</dt>
+            <dd data-amount={amounts && ''}>{priceRange(t, amounts)}</dd>
+          </div>
+          {/* In a town, its halls say it. */}
+          {town === undefined && (
             <div>
-              <dt data-covers="">{amounts ? covers : t('act-facts.price')}</dt>
-              <dd data-amount={amounts && ''}>{priceRange(t, amounts)}</dd>
+              <dt>{t('act-details.loudness')}</dt>
+              <dd>{act.loudness}</dd>
             </div>
-            {/* In a town, its halls say it. */}
-            {town === undefined && (
-              <div>
-                <dt>{t('act-details.loudness')}</dt>
-                <dd>{act.loudness}</dd>
-              </div>
-            )}
-          </dl>
-          {/* Empty without a date: what every page says alike is no reason to find one. */}
-          <div className="hero-day" />
-        </>
+          )}
+        </dl>
       }
       actions={
         <>

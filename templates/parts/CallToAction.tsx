@@ -17,10 +17,12 @@ export function CallToAction({ title, text, children, withPhone = false }: CallT
     <section className="call-to-action">
       <div className="wrap">
         <h2>{title}</h2>
-        {typeof text === 'string' ? <p>{text}</p> : text}
-        <div className="actions">
-          {children || <ButtonLink to={paths.booking()} track="page bottom_cta" />}
-          {withPhone && <PhoneLink className="button button-quiet" />}
+        <div>
+          {typeof text === 'string' ? <p>{text}</p> : text}
+          <div className="actions">
+            {children || <ButtonLink to={paths.booking()} track="page bottom_cta" />}
+            {withPhone && <PhoneLink className="button button-quiet" />}
+          </div>
         </div>
       </div>
     </section>

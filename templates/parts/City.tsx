@@ -71,23 +71,24 @@ type CityIndexProps = {
   /** What a link says. Only screen readers and search engines read what is in `hidden`. */
   label: (city: string, hidden: (text: ReactNode) => ReactNode) => ReactNode
   heading?: 'h3' | 'h4' | undefined
-  /** All names are in sight, as on the further pages of a list. Otherwise only the nearest ones are. */
+  /** All names are in sight, as on the further pages of a list. Otherwise one line opens them. */
   isWhole?: boolean | undefined
 }
 
-const nearest = 3
+const nearestOf = (cities: readonly CityLink[]): string[] =>
+  [...cities]
+    .sort((a, b) => a.km - b.km)
+    .slice(0, 3)
+    .map(({ city }) => city)
+
 /** Fewer names than these are not folded. */
 const fewest = 8
 
-/** The names of all cities below their countries: in sight, or folded below the nearest ones. */
+/** The names of all cities below their countries: in sight, or behind a line with the nearest ones. */
 export function CityIndex({ list, label, heading: Heading = 'h3', isWhole = false }: CityIndexProps) {
   const { t } = useSite()
   const { entries } = list
-  const near =
-    isWhole || list.number > 1 || entries.length < fewest
-      ? []
-      : [...entries].sort((a, b) => a.km - b.km).slice(0, nearest)
-  const others = entries.filter((entry) => !near.includes(entry))
+  const isFolded = !isWhole && list.number === 1 && entries.length >= fewest
   const linksTo = (cities: readonly CityLink[]) =>
     cities.map(({ city, to }) => (
       <li key={to}>
@@ -101,7 +102,7 @@ export function CityIndex({ list, label, heading: Heading = 'h3', isWhole = fals
   const groups = (
     <div className="city-groups">
       {countries.flatMap((country) => {
-        const cities = others.filter((entry) => entry.country === country)
+        const cities = entries.filter((entry) => entry.country === country)
         return cities.length === 0
           ? []
           : [
@@ -116,18 +117,15 @@ export function CityIndex({ list, label, heading: Heading = 'h3', isWhole = fals
   return (
     <>
       <div className="city-index">
-        {near.length === 0 ? (
-          groups
+        {isFolded ? (
+          <details className="more-cities">
+            <summary>
+              {t('link.more-cities', { names: nearestOf(entries).join(', '), count: entries.length })}
+            </summary>
+            {groups}
+          </details>
         ) : (
-          <>
-            <ul className="city-near">{linksTo(near)}</ul>
-            <details className="more-cities">
-              <summary className="button button-quiet">
-                {t('link.more-cities', { count: others.length })}
-              </summary>
-              {groups}
-            </details>
-          </>
+          groups
         )}
       </div>
       <PartLinks list={list} />

@@ -4,6 +4,7 @@ import { Brand } from './Header.tsx'
 import { EmailLink, Link, PhoneLink } from './Link.tsx'
 import { useSite } from './site-context.tsx'
 
+/** The end of every page, in one with its question where it asks one. */
 export function Footer() {
   const { t, settings, navigation, countries, format, tributeCount } = useSite()
   const { company } = settings
@@ -11,10 +12,20 @@ export function Footer() {
   return (
     <footer className="site-footer">
       <div className="wrap site-footer-grid">
-        <div className="site-footer-wide">
+        <div className="site-footer-sign">
           <p className="brand">
             <Brand place="footer" />
           </p>
+          <h2>{t('link.contact')}</h2>
+          <ul className="site-footer-contact">
+            <li>
+              <PhoneLink />
+            </li>
+            <li>
+              <EmailLink />
+            </li>
+            <li>{addressLine(company.address)}</li>
+          </ul>
           {navigation.social.length > 0 && (
             <ul className="social">
               {navigation.social.map(({ name, address }) => (
@@ -26,27 +37,19 @@ export function Footer() {
         {groups.map((group) => (
           <nav key={group} aria-label={t(`footer.${group}-label`)}>
             <h2>{t(`footer.${group}`)}</h2>
-            <ul>
-              {navigation.footer[group].map(({ label, to, untilFocused }) => (
-                <li key={`${label} ${to}`} className={untilFocused ? 'until-focused' : undefined}>
-                  <Link to={paths.written(to)}>{label}</Link>
-                </li>
-              ))}
-            </ul>
+            {/* Folded on a phone alone: frame.css. */}
+            <details>
+              <summary aria-label={t(`footer.${group}`)} />
+              <ul>
+                {navigation.footer[group].map(({ label, to, untilFocused }) => (
+                  <li key={`${label} ${to}`} className={untilFocused ? 'until-focused' : undefined}>
+                    <Link to={paths.written(to)}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
           </nav>
         ))}
-        <div className="site-footer-wide">
-          <h2>{t('link.contact')}</h2>
-          <ul className="site-footer-contact">
-            <li>
-              <PhoneLink />
-            </li>
-            <li>
-              <EmailLink />
-            </li>
-            <li>{addressLine(company.address)}</li>
-          </ul>
-        </div>
       </div>
       <p className="wrap company">
         {t(tributeCount > 0 ? 'footer.tributes' : 'footer.area', {

@@ -248,6 +248,13 @@ export const holdLinks = (page: Page): Promise<void> =>
     }),
   )
 
+/** Scrolls a page that has the bar of an act, if it shows one, until the bar takes the place of the buttons of the hero. */
+export async function passHero(page: Page): Promise<void> {
+  if (!(await page.locator('.booking-bar').isVisible())) return
+  await page.evaluate(() => scrollBy(0, document.querySelector('.hero')?.getBoundingClientRect().bottom ?? 0))
+  await page.locator('.booking-bar:not([data-waits])').waitFor()
+}
+
 /** What the page sent to the statistics so far, in order. */
 export const sentEvents = (page: Page): Promise<unknown> =>
   page.evaluate((): unknown => JSON.parse(document.documentElement.dataset.sent ?? '[]'))

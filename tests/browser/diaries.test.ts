@@ -6,7 +6,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { type ActDays, type Diary, writeDiaries } from '../../generator/core/diary.ts'
 import { type FitFacts, writeFit } from '../../generator/core/party.ts'
-import { expect, formIn, test, type Visit, type VisitOptions } from './browser.ts'
+import { expect, formIn, passHero, test, type Visit, type VisitOptions } from './browser.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const day = '2027-06-12'
@@ -98,6 +98,7 @@ test('who hears the list hears in its cards what is known of a day, and after an
   expect(await page.locator('[data-act=band-marginal]').ariaSnapshot()).toContain(
     `${states['band-marginal']} · Past: bruiloft`,
   )
+  await passHero(page)
   await opener(page).click()
   await questions(page).getByLabel('Datum').fill('2027-06-26')
   await expect.poll(() => status.innerText()).toMatch(/^1 andere: /)
@@ -144,6 +145,7 @@ test('where the days do not arrive, the rest of a party counts all the same, and
   await open(`/silkwood-boeken/?${asked}`)
   await expect.poll(() => opener(page).innerText()).toContain('12 juni')
   expect(await opener(page).innerText()).not.toMatch(/bezet/i)
+  await passHero(page)
   await opener(page).click()
   await questions(page).getByLabel('Aantal gasten').fill('80')
   await questions(page).getByRole('button', { name: 'Klaar' }).click()
@@ -171,6 +173,7 @@ for (const [width, height] of [
       const own = width < 768 ? page.locator('.booking-bar') : bar(page)
       await expect.poll(() => own.innerText()).toMatch(/Bezet op 12 juni/)
       expect(await own.getByRole('listitem').count()).toBe(0)
+      await passHero(page)
       await opener(page).click()
       const links = questions(page).getByRole('listitem').getByRole('link')
       expect(await links.allInnerTexts()).toEqual([
@@ -195,6 +198,7 @@ for (const [width, height] of [
     await expect.poll(() => opener(page).innerText()).toMatch(/12 juni/)
     expect(await opener(page).innerText()).not.toMatch(/vragen we na/i)
     await open(`/artist/band-marginal/?${asked}`)
+    await passHero(page)
     await opener(page).click()
     await expect.poll(() => questions(page).getByRole('status').innerText()).toMatch(/^Vrij op 12 juni/)
     expect(await questions(page).getByRole('listitem').count()).toBe(0)
@@ -208,6 +212,7 @@ test('of the acts in place of one that is taken, those that suit the party come 
   const { page, open, errors } = await look({ visit, days }, phone)
   const answers = `${asked}&guests=400`
   await open(`/artist/silkwood/?${answers}`)
+  await passHero(page)
   await opener(page).click()
   const names = questions(page).getByRole('listitem').locator('strong')
   await expect.poll(() => names.allTextContents()).toEqual(['The Rover', 'Band Marginal', 'MJ History'])
@@ -244,6 +249,7 @@ test('the lines of acts on the page of an act in a city say it within their link
   ).toBe(1)
   expect(await page.locator('.link-list .heart').count()).toBe(0)
   expect((await new AxeBuilder({ page }).include('.link-list').analyze()).violations).toEqual([])
+  await passHero(page)
   await opener(page).click()
   await questions(page).getByLabel('Datum').fill('2027-06-26')
   await expect.poll(namesOfLines).toEqual(['1984', 'The Rover', 'Band Marginal'])

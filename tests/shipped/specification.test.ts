@@ -1,6 +1,7 @@
 /** The demonstration shows what the specification quotes, in as many columns and pixels as it says. */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe } from 'vitest'
 import { planSite } from '../../generator/build/plan-site.ts'
@@ -155,4 +156,25 @@ describe('the specification', () => {
   ] as const)('%s has at most %d screens', async ([path, most], { shared: { page } }) => {
     expect((await screensOf(path, page)).main).toBeLessThanOrEqual(most)
   })
+})
+
+test('a first visit to the home page on a phone, not scrolled, costs at most 140 kB, with texts compressed as by any host', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    const isText = !/font|avif|webp|jpeg|png/.test(response.headers()['content-type'] ?? '')
+    sizes.push(response.body().then((body) => (isText ? gzipSync(body) : body).length))
+  })
+  await page.goto(origin, { waitUntil: 'networkidle' })
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  await context.close()
+  expect(bytes).toBeGreaterThan(60_000)
+  expect(bytes).toBeLessThanOrEqual(140_000)
 })
