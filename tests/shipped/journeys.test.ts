@@ -38,10 +38,9 @@ class Hand {
 
 /**
  * What an answer is meant to move: the acts, into another order; in the form, what stands below its questions;
- * and the visitor's own bar. The head of the list and the bar of an act say what they know of the party only
- * once its data have arrived.
+ * and the visitor's own bar.
  */
-const asked = '.section[data-acts], .form, .party, .hero-short .actions, .booking-bar'
+const asked = '#alle, .form, .party'
 
 /** Reports what jumped on the pages of a visit by more than 4 pixels, and was not asked to. */
 async function watchJumps({ page }: Visit): Promise<() => readonly string[]> {

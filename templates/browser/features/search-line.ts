@@ -14,7 +14,6 @@ onParty(() => {
   // What a visitor chooses here is known once the sentence is sent.
   for (const field of fields)
     if (field !== document.activeElement) field.value = known.get(nameOf(field)) ?? field.value
-  form?.classList.add('search-ready')
   light()
 })
 form?.addEventListener('change', light)
