@@ -10,6 +10,7 @@
  * - `price` is the act's own range in whole euros, within that of its `priceClass` in `data/prices.ts`, and what it covers; or `'on request'`.
  * - `loudness` is in dB(A) at 10 m, with the step of the scale: gesprek, tafel, dansvloer or concert.
  * - `imageShows` and `shows` describe pictures for visitors who do not see them: what is drawn, in a few words without capital and full stop.
+ * - `focus: [50, 30]` is where the face of one person is on a photograph, in per cent from its left and top; `keep: [20, 25, 80, 60]` a box round several. Drawings need neither.
  * - `outdoors` is what the act asks where it plays outdoors. `searchWords` are not shown: the search field finds the act by them.
  * - `plans` are what the act plays at each occasion: when each set begins, a song of `repertoire` for each moment (one for each set, and the last of
  *   the evening), music that is `early`, and in `hall` what to ask for this act. Its page computes all other hours from them and from `data/riders.ts`.

@@ -41,6 +41,17 @@ test('a bio that does not fit on a card, or whose first sentence does not fit on
   ])
 })
 
+test('a place on a photograph is whole per cent from its left and from its top', () => {
+  expect(problemsOf({ focus: [50, 30], keep: [0, 25, 100, 60], gel: false })).toEqual([])
+  expect(problemsOf({ focus: [50, 130] })).toEqual([
+    'bad-value: The focus.1 of the act "silkwood" is 130, but it must be between 0 and 100.',
+  ])
+  expect(problemsOf({ focus: [50] })).toEqual([
+    expect.stringMatching(/focus of the act "silkwood" is .*\[50, 30\]/),
+  ])
+  expect(problemsOf({ keep: '20 25 80 60' })).toEqual([expect.stringMatching(/keep of the act "silkwood"/)])
+})
+
 // What is refused: tests/hostile/refused.test.ts and the catalogue of mistakes.
 test.each<[field: z.ZodType, ...values: string[]]>([
   [slug, 'silkwood', '1984', 'slash-n-roses'],

@@ -8,6 +8,7 @@ import type { Change } from '../load/data/changes.ts'
 import { valueAt } from '../load/data/schema-problems.ts'
 import { loadPartialSite, loadSite } from '../load/load.ts'
 import { siteWithRedirects } from '../routes/expand.ts'
+import { hungPictures } from '../routes/hung-pictures.ts'
 import { families } from '../routes/index.ts'
 import { contentsOf, entriesOf, type Field } from './entries.ts'
 import { otherValues } from './other-values.ts'
@@ -25,6 +26,7 @@ export async function loadProject(root: string, today: string) {
   const site = siteWithRedirects(await loadSite(root, options), families).site
   const { assets, inputs } = await draftAssets(root, site)
   const pages = new Pages(site, assets)
+  const hungIn = (of: typeof site) => JSON.stringify([...hungPictures(of)])
   /**
    * The pages with some changes in the files; nothing when a schema refuses them. What only breaks a rule can
    * be made: another edit may go along with it.
@@ -35,8 +37,10 @@ export async function loadProject(root: string, today: string) {
       if (!hasAllEntries(loaded.invalid)) return undefined
       const changed = siteWithRedirects(loaded, families).site
       const drawn = new Pages(changed, assets)
-      // Sentences and settings are in the scripts, whose addresses are on the pages.
-      return drawn.hasFrameOf(pages) ? drawn : new Pages(changed, (await draftAssets(root, changed)).assets)
+      // Sentences and settings are in the scripts, and where faces are is in posters, whose addresses are on the pages.
+      return drawn.hasFrameOf(pages) && hungIn(changed) === hungIn(site)
+        ? drawn
+        : new Pages(changed, (await draftAssets(root, changed)).assets)
     } catch (error) {
       // A problem of the changed site, or a rule that the code counts on.
       if (error instanceof Error) return undefined

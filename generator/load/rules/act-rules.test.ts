@@ -39,6 +39,21 @@ test.each<[string, Partial<SiteAct>, RegExp]>([
     /sharesMusiciansWith\.0 .* it is the act itself/,
   ],
   [
+    'a face on a drawing',
+    { image: 'acts/silkwood.svg', focus: [50, 30] },
+    /focus .* acts\/silkwood\.svg is a drawing, which has its own light/,
+  ],
+  [
+    'one face beside several',
+    { image: 'acts/silkwood.jpg', focus: [50, 30], keep: [20, 25, 80, 60] },
+    /keep .* it has "focus" as well/,
+  ],
+  [
+    'a box whose corners are swapped',
+    { image: 'acts/silkwood.jpg', keep: [80, 25, 20, 60] },
+    /keep .* \[80, 25, 20, 60\] is no box/,
+  ],
+  [
     'a clause with a song of another act',
     { inHall: { seats: ['Zittend hoor je in {halls} Tweede nummer en daarna Mustang Sally.'] } },
     /inHall\.seats\.0 .* names "Mustang Sally", which is not in the repertoire/,
