@@ -2,7 +2,7 @@
  * The real `check` command: the problems that it finds in the sources and in `out/`, and that it writes
  * nothing.
  */
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { SmallProject, statesBelow } from './project.ts'
@@ -44,6 +44,19 @@ test('problems of all kinds are printed on a line each, or as annotations, and a
 
   for (const [file, text] of before) project.write(file, text)
   expect(project.run('check')).toMatchObject({ exitCode: 0, errors: 'no problems.\n' })
+})
+
+test('--posters writes a page of all posters that needs no other file', () => {
+  const file = join(project.root, 'posters.html')
+  expect(project.run('check', '--posters', file)).toMatchObject({
+    exitCode: 0,
+    errors: `no problems.\nWrote ${file}.\n`,
+  })
+  const page = readFileSync(file, 'utf8')
+  rmSync(file)
+  const acts = project.read('data/acts.ts').match(/^ {4}slug: /gm) ?? []
+  expect(page.match(/<section/g)).toHaveLength(acts.length)
+  expect(page.match(/<img [^>]*src="(?!data:image\/(?:svg\+xml|webp|jpg|png);base64,.)/g)).toBe(null)
 })
 
 test('--built holds out/ to what was published, and changes nothing there', () => {
