@@ -52,8 +52,7 @@ export function renderCommonHead(site: HeadSite, assets: SiteAssets, policy: str
     ...(assets.script
       ? [
           script(assets.script, {
-            // It changes the first view. Chromium also gives up a transition, and reports that as an error, where
-            // the page is shown before anything asked for its styles, as this script does.
+            // It changes the first view.
             blocking: 'render',
             'data-worker': settings.serviceWorker ? assets.file('/sw.js') : undefined,
             'data-party': assets.features.get('party')?.script,

@@ -106,6 +106,15 @@ export function store(key: string, text: string): boolean {
   }
 }
 
+/** What lasts as long as the tab is open; nothing where the browser refuses storage. */
+export function visitStorage(): Storage | undefined {
+  try {
+    return sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
 /** A position in a circular list. */
 export const wrapped = (index: number, length: number): number => (index + length) % length
 

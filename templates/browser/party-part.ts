@@ -3,7 +3,7 @@
  * change them. The bar of an act expresses that wish, too.
  */
 import { createDialog, opensDialog } from './dialog.ts'
-import { button, element, noteChoices } from './dom.ts'
+import { button, element, noteChoices, visitStorage } from './dom.ts'
 import { storedActs } from './favourites.ts'
 import { hasAnswers, loadParty, partyIn, partyKey, storedParty } from './party.ts'
 import { createPartyForm } from './party-form.ts'
@@ -55,15 +55,6 @@ function startVisit(): void {
     const before = linked()
     keep((name) => name in before)
   })
-}
-
-/** What lasts as long as the tab is open; nothing where the browser refuses storage. */
-function visitStorage(): Storage | undefined {
-  try {
-    return sessionStorage
-  } catch {
-    return undefined
-  }
 }
 
 /** On a phone, what the bar of an act says of its price opens the questions about the party. */
