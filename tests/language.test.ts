@@ -276,7 +276,7 @@ const foreign = (texts: readonly string[]) => [
 
 // What nobody reads. All other attributes and values are words.
 const technicalAttribute =
-  /^(class|id|href|src|srcset|sizes|type|rel|as|lang|scope|role|d|value|action|method|enctype|loading|decoding|fetchpriority|autocomplete|inputmode|list|preserveaspectratio|fill|stop-color|gradientunits|aria-(hidden|current|labelledby|describedby)|data-(?!artist|video).*)$/
+  /^(class|id|href|src|srcset|sizes|type|rel|as|lang|scope|role|d|value|action|method|enctype|loading|blocking|decoding|fetchpriority|autocomplete|inputmode|list|preserveaspectratio|fill|stop-color|gradientunits|aria-(hidden|current|labelledby|describedby)|data-(?!artist|video).*)$/
 const technicalMeta =
   /^(viewport|robots|refresh|theme-color|Content-Security-Policy|og:(locale|type|url|image)|twitter:card)$/
 const technicalValue =

@@ -115,7 +115,7 @@ const edits: [string, () => Built, string[]][] = [
   [
     'a word of the footer',
     replaced('[footer.local]', '[footer.changed]'),
-    ["heading: '[footer.local]' became '[footer.changed]' (58)"],
+    ["heading: '[footer.local]' became '[footer.changed]' and 1 more line (58)"],
   ],
   [
     'a word of a template beside names of acts and cities',

@@ -102,7 +102,7 @@ test('an evening with an act for two moments becomes one request, and its addres
 
   await page.getByRole('link', { name: 'Vraag deze avond aan' }).click()
   await page.waitForURL('**/booking/?**')
-  expect(await page.getByRole('button', { name: 'Dans: The Rover' }).count()).toBe(1)
+  await page.getByRole('button', { name: 'Dans: The Rover' }).waitFor()
   await expect.poll(() => page.locator('.evening-total').innerText()).toBe(total)
   expect(errors).toEqual([])
 })
