@@ -67,7 +67,8 @@ export function startParty(showDialog: Show, { parts, showAnswers }: PartyForm):
     const data = isShown() ? fetched : undefined
     const party = knownParty()
     const count = storedActs().length
-    const meaningOf = data && meaningFor(data, days)
+    // Without answers, acts are as the page has them.
+    const meaningOf = data && hasAnswers() ? meaningFor(data, days) : undefined
     const label = data ? labelOf(party, data) : ''
     for (const part of document.querySelectorAll<HTMLElement>('[data-evening]')) {
       const meaning = meaningOf?.(part)
@@ -223,7 +224,7 @@ function meaningFor(data: PartyFile, days: Days | undefined): MeaningOf {
     const written = data.fits[slug]
     if (!written) return undefined
     // What the visitor leaves open is as on the page.
-    const party = hasAnswers() ? { ...partyIn(evening), ...known } : {}
+    const party = { ...partyIn(evening), ...known }
     const day = days?.stateOf(slug)
     const fit = fitOf(readFit(written), { ...needsOf(party, data), day }, data)
     return {
