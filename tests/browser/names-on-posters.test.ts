@@ -64,6 +64,22 @@ test.for(cases)(
   },
 )
 
+test('the beam on the page of an act opens as far as the faces on its photograph ask', async ({ visit }) => {
+  const origin = await preview({ root: projectRoot, out: site(), port: 0 })
+  const { page, open } = await visit({
+    origin,
+    viewport: { width: 390, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  await open('/artist/silkwood/')
+  const [opening, asked] = await page
+    .locator('.hero-lamp .lit')
+    .first()
+    .evaluate((lit) => ['--wide', '--half'].map((name) => getComputedStyle(lit).getPropertyValue(name)))
+  expect(opening).toBe('13deg')
+  expect(opening).toBe(asked)
+})
+
 /** The lowest contrast of each text on the screen with what is behind its letters, but for one pixel of a hundred. */
 async function contrasts(page: Page, selector: string, { width, height }: { width: number; height: number }) {
   await page.locator(selector).first().scrollIntoViewIfNeeded()
