@@ -61,7 +61,7 @@ export const loadParty = (): Promise<PartyScript> =>
 /** The party on the device, the answer that changed last at its end. */
 export const storedParty = (): Party => partyIn(stored(partyKey))
 
-/** Whether the visitor told anything of a party. */
+/** Whether the visitor has answered any question about a party. */
 export const hasAnswers = (): boolean => Object.keys(knownParty()).length > 0
 
 /** The party as this page knows it. */

@@ -8,7 +8,6 @@ import type { City } from '../../generator/schema/city.ts'
 import type { Navigation } from '../../generator/schema/navigation.ts'
 import type { SiteSettings } from '../../generator/schema/settings.ts'
 
-/** A picture as the build prepared it. */
 /** A file for all browsers, and variants of it by type, the best type first. */
 type Variants = { src: string; sources: readonly { type: string; srcSet: string }[] }
 
@@ -23,6 +22,7 @@ type LightView = Record<'dark' | 'lit', Variants> & {
   aim?: string | undefined
 }
 
+/** A picture as the build prepared it. */
 export type ImageView = {
   /** The address of the original, for browsers that support none of the sources. */
   src: string
